@@ -30,7 +30,7 @@ export const DayAndHour = ({ date, hour, onDateChange, onHourChange }: DayAndHou
   const chosen = [date && format.date(date, 'weekdayAndDate'), from].filter(Boolean).join(' · ')
   return (
     <DisclosureChip icon="calendar" label={chosen || t('when.more')} active={chosen !== ''}>
-      <div className={styles.dayAndHour}>
+      <div className={styles.disclosed}>
         <TextField
           type="date"
           label={t('when.day')}

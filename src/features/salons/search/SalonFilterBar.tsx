@@ -3,14 +3,13 @@ import { filterNames } from '@/domain/filterAddress'
 import { Button } from '@/ui/Button'
 import { ToggleChip } from '@/ui/ToggleChip'
 import { BusinessTypeFilter } from './BusinessTypeFilter'
-import { CityFilter } from './CityFilter'
-import { CountryFilter } from './CountryFilter'
 import { NearMeButton } from './NearMeButton'
 import { NearMeProblem } from './NearMeProblem'
 import { possibleSort } from './salonFilters'
 import { SearchBox } from './SearchBox'
 import { searchFormId } from './searchFormId'
 import { TimeFilter } from './TimeFilter'
+import { WhereFilter } from './WhereFilter'
 import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './SalonFilterBar.module.css'
 
@@ -32,7 +31,8 @@ export const SalonFilterBar = ({ filters, position, change }: SalonFiltersContro
           onLeft={() => change({ near: '', sort: possibleSort(filters.sort, null) })}
         />
       </div>
-      <div className={styles.kinds}>
+      <div className={styles.chips}>
+        <WhereFilter filters={filters} change={change} />
         <BusinessTypeFilter
           value={filters.businessType}
           onChange={businessType => change({ businessType })}
@@ -48,10 +48,6 @@ export const SalonFilterBar = ({ filters, position, change }: SalonFiltersContro
           {t('openNow')}
         </ToggleChip>
         <TimeFilter filters={filters} change={change} />
-      </div>
-      <div className={styles.locations}>
-        <CountryFilter value={filters.country} onChange={country => change({ country })} />
-        <CityFilter country={filters.country} value={filters.city} onChange={city => change({ city })} />
       </div>
       <NearMeProblem />
       <noscript>
