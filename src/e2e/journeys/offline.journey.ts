@@ -30,6 +30,10 @@ const untilKept = (page: Page, count: number) =>
     count,
   )
 
+/** Chromium tells only the pages that are open when the network goes or comes, not one that loads without it. */
+const tell = (page: Page, event: 'offline' | 'online') =>
+  page.evaluate(name => dispatchEvent(new Event(name)), event)
+
 const asOf = /^As of .+ Anything newer could not be loaded\.$/
 const linesOf = (text: string) => text.split(/\n+/)
 const offlineBanner = (page: Page) => page.getByText(common.offline.title)
@@ -54,23 +58,27 @@ test('without a network the reservation and the appointments can be read, and no
   const card = await cards(page).first().innerText()
   await untilKept(page, keptAtOnce)
 
-  // A page that Chromium opens after this would be told that it is online.
   await context.setOffline(true)
   await page.goto('/user')
-  await offlineBanner(page).waitFor()
   await reservation.getByRole('link').waitFor()
+  await tell(page, 'offline')
+  await offlineBanner(page).waitFor()
   await reservation.getByText(asOf).waitFor()
   expect(linesOf(await reservation.innerText()).filter(line => !asOf.test(line))).toEqual(linesOf(told))
 
   await page.goto('/user/appointment')
   await cards(page).first().waitFor()
   expect(await cards(page).first().innerText()).toBe(card)
+  await tell(page, 'offline')
   await page.getByText(common.offline.text).waitFor()
   expect(await cancelButtons(page).first().getAttribute('aria-disabled')).toBe('true')
   await page.reload()
   await cards(page).first().waitFor()
+  await tell(page, 'offline')
+  await offlineBanner(page).waitFor()
 
   await context.setOffline(false)
+  await tell(page, 'online')
   await offlineBanner(page).waitFor({ state: 'detached' })
   await cancelButtons(page).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: appointments.cancelAsk.keep }).click()
