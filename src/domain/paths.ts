@@ -42,6 +42,7 @@ export const paths = {
   servicesOf: (sectionId: string) => `/salon/MyServices${searchOf(addressQuery([['sectionId', sectionId]]))}`,
   schedule: '/salon/MySchedule',
   team: '/salon/team',
+  promotions: '/salon/promotions',
   /** The client's search, open to visitors too. */
   salons: '/salons',
   salon: (salonId: string) => `/salons/${encodeURIComponent(salonId)}`,

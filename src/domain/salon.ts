@@ -54,6 +54,8 @@ export interface Service extends Versioned<Named> {
   id: string
   sectionId: string
   cost: number
+  /** What it costs otherwise, while a promotion takes something off. */
+  fullCost?: number
   currency: Currency
   /** Minutes. */
   time: number

@@ -19,4 +19,5 @@ export const firstCalls: Readonly<Record<string, readonly string[]>> = {
   [paths.services]: ofOwner,
   [paths.schedule]: ofOwner,
   [paths.team]: ofOwner,
+  [paths.promotions]: ofOwner,
 }

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { postersApi } from '@/api/postersApi'
+import { promotionsApi } from '@/api/promotionsApi'
 import { reviewsApi } from '@/api/reviewsApi'
 import { salonsApi } from '@/api/salonsApi'
 import { addressQuery } from '@/domain/addressQuery'
@@ -78,6 +79,7 @@ export const loaders: Readonly<Record<string, Loader>> = {
     const salon = await dispatch(getSalon.initiate(salonId)).unwrap()
     await Promise.all([
       dispatch(listStaffSummaries.initiate(salon.id)).unwrap(),
+      dispatch(promotionsApi.endpoints.listSalonPromotions.initiate(salon.id)).unwrap(),
       dispatch(reviewsApi.endpoints.listReviews.initiate({ salonId: salon.id })).unwrap(),
       dispatch(postersApi.endpoints.listPosters.initiate(salon.id)).unwrap(),
     ])

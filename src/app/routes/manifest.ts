@@ -148,7 +148,7 @@ export const manifest: readonly Page[] = [
   page('salon', () => import('@/pages/salon/SalonPage'), {
     path: patterns.salon,
     title: 'salon',
-    texts: ['posters', 'reviews', 'salon'],
+    texts: ['posters', 'promotions', 'reviews', 'salon'],
     access: 'any',
     frame: 'anyone',
     serverRendered: true,
@@ -266,6 +266,15 @@ export const manifest: readonly Page[] = [
     texts: ['mySalon', 'posters', 'team', 'validation'],
     access: 'owner',
     frame: 'signedIn',
+  }),
+
+  page('promotions', () => import('@/pages/promotions/PromotionsPage'), {
+    path: paths.promotions,
+    title: 'promotions',
+    texts: ['mySalon', 'validation'],
+    access: 'owner',
+    frame: 'signedIn',
+    sidebar: { group: 'main', label: 'promotions', icon: 'receipt', order: 6 },
   }),
 
   page('notifications', () => import('@/pages/notifications/NotificationsPage'), {

@@ -244,4 +244,8 @@ export const dialogs: Record<string, DialogWay> = {
   },
   StaffDialog: { person: owner, open: goAndPress(paths.team, w => w.team.add) },
   RemovalDialog: { person: owner, open: goAndPress(paths.team, w => namedLike(w.team.remove)) },
+  PromotionEndDialog: {
+    person: owner,
+    open: goAndPress(paths.promotions, w => namedLike(w.mySalon.promotions.end)),
+  },
 }

@@ -11,6 +11,7 @@ import arLanding from '@/i18n/ar/landing.json'
 import arNotifications from '@/i18n/ar/notifications.json'
 import arOffers from '@/i18n/ar/promotions.json'
 import arDiary from '@/i18n/ar/diary.json'
+import arMySalon from '@/i18n/ar/mySalon.json'
 import arPosters from '@/i18n/ar/posters.json'
 import arTeam from '@/i18n/ar/team.json'
 import arSalon from '@/i18n/ar/salon.json'
@@ -40,6 +41,7 @@ import enLanding from '@/i18n/en/landing.json'
 import enNotifications from '@/i18n/en/notifications.json'
 import enOffers from '@/i18n/en/promotions.json'
 import enDiary from '@/i18n/en/diary.json'
+import enMySalon from '@/i18n/en/mySalon.json'
 import enPosters from '@/i18n/en/posters.json'
 import enTeam from '@/i18n/en/team.json'
 import enSalon from '@/i18n/en/salon.json'
@@ -84,6 +86,7 @@ export const words = {
     subscription: enSubscription,
     support: enSupport,
     diary: enDiary,
+    mySalon: enMySalon,
     posters: enPosters,
     team: enTeam,
     validation: enValidation,
@@ -115,6 +118,7 @@ export const words = {
     subscription: arSubscription,
     support: arSupport,
     diary: arDiary,
+    mySalon: arMySalon,
     posters: arPosters,
     team: arTeam,
     validation: arValidation,

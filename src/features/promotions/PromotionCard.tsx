@@ -7,8 +7,15 @@ import { CardLink } from '@/ui/CardLink'
 import { Icon } from '@/ui/Icon'
 import styles from './PromotionCard.module.css'
 
+interface PromotionCardProps {
+  promotion: Promotion
+  /** Where it leads to and what the link is called, on the salon's own page. */
+  to?: string
+  label?: string
+}
+
 /** A salon's promotion links to the salon. A promotion of Kursi has no link. */
-export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
+export const PromotionCard = ({ promotion, to, label }: PromotionCardProps) => {
   const { t } = useTranslation('promotions')
   const format = useFormat()
   const { salon } = promotion
@@ -17,7 +24,13 @@ export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
   return (
     <Card as="li" interactive={salon !== null} className={styles.card}>
       <h3 className={styles.title}>
-        {salon ? <CardLink to={paths.salon(salon.id)}>{title}</CardLink> : title}
+        {salon ? (
+          <CardLink to={to ?? paths.salon(salon.id)} aria-label={label}>
+            {title}
+          </CardLink>
+        ) : (
+          title
+        )}
       </h3>
       {details && (
         <p dir="auto" className={styles.details}>
@@ -25,7 +38,7 @@ export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
         </p>
       )}
       <p className={styles.foot}>
-        {salon && <bdi className={styles.salon}>{format.name(salon)}</bdi>}
+        {salon && to === undefined && <bdi className={styles.salon}>{format.name(salon)}</bdi>}
         <span className={styles.until}>
           <Icon name="clock" size={16} />
           <span>{t('until', { date: format.date(promotion.endsOn, 'short') })}</span>

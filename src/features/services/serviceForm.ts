@@ -32,4 +32,5 @@ export const serviceForm = (service: ServiceRequest | undefined): ServiceForm =>
   time: String(service?.time ?? defaultServiceMinutes),
 })
 
-export const requestOf = ({ id: _id, ...request }: Service): Versioned<ServiceRequest> => request
+export const requestOf = ({ id: _id, fullCost: _full, ...request }: Service): Versioned<ServiceRequest> =>
+  request

@@ -1,10 +1,12 @@
 import type { Salon } from '@/domain/salon'
 import { PosterStrip } from '@/features/posters/PosterStrip'
+import { SalonPromotions } from '@/features/promotions/SalonPromotions'
 import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'
 
 /** What stands below the salon's services. */
 export const SalonMore = ({ salon }: { salon: Salon }) => (
   <>
+    <SalonPromotions salon={salon} />
     <PosterStrip salonId={salon.id} />
     <ReviewsPanel salon={salon} staff={salon.staff} />
   </>

@@ -5,8 +5,10 @@ import { weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 import { recentlyUsed } from '../kernel/recentlyUsed'
 import type { Db } from './openDatabase'
 import { seatedStaff } from '@/domain/team'
-import type { Instant } from '@/domain/zonedTime'
+import { todayIn, type Instant } from '@/domain/zonedTime'
+import { promotedCost, type PromotionTerms } from '@/domain/promotion'
 import { findSeats } from './plans'
+import { listDiscounts } from './promotions'
 import { ownWeeksOf } from './staffHours'
 import { weeksOf } from './weeks'
 
@@ -39,6 +41,8 @@ export interface BookingRules {
   services: ReadonlyMap<string, BookableService>
   staff: readonly BookableStaffMember[]
   daysOff: ReadonlySet<IsoDate>
+  /** Those that take something off a price. The services have the prices of today. */
+  promotions: readonly PromotionTerms[]
 }
 
 /** Reads the current rules within the given database or transaction; undefined when the salon does not exist. */
@@ -76,14 +80,25 @@ export function keepBookingRules(now: () => Instant): ReadBookingRules {
             services: await loadServices(db, salonId),
             staff: await loadStaff(db, salonId),
             daysOff: await loadDaysOff(db, salonId),
+            promotions: await listDiscounts(db, salonId),
           }
     kept.set(salonId, rules)
-    return seated(rules, await findSeats(db, salon.owner_id, now()))
+    const at = now()
+    return promoted(seated(rules, await findSeats(db, salon.owner_id, at)), at)
   }
 }
 
 const seated = (rules: BookingRules, seats: number): BookingRules =>
   rules.staff.length <= seats ? rules : { ...rules, staff: seatedStaff({ staff: rules.staff, seats }) }
+
+function promoted(rules: BookingRules, now: Instant): BookingRules {
+  if (rules.promotions.length === 0) return rules
+  const today = todayIn(rules.timeZone, now)
+  const services = [...rules.services].map(
+    ([id, service]) => [id, { ...service, cost: promotedCost(service, rules.promotions, today) }] as const,
+  )
+  return { ...rules, services: new Map(services) }
+}
 
 async function loadServices(db: Db, salonId: string): Promise<ReadonlyMap<string, BookableService>> {
   const rows = await db

@@ -20,6 +20,7 @@ import { outboxRenewals } from './migrations/outboxRenewals'
 import { paidVisits } from './migrations/paidVisits'
 import { paymentsOfSubject } from './migrations/paymentsOfSubject'
 import { postersTeam } from './migrations/postersTeam'
+import { promotionDiscounts } from './migrations/promotionDiscounts'
 import { providerBooks } from './migrations/providerBooks'
 import { providerCustomers } from './migrations/providerCustomers'
 import { rateLimits } from './migrations/rateLimits'
@@ -78,5 +79,6 @@ export const migrations: Record<string, Migration> = {
   '044_slot_summaries': slotSummaries,
   '045_client_notes': clientNotes,
   '046_rate_limits': rateLimits,
+  '047_promotion_discounts': promotionDiscounts,
   '049_forgiving_search': forgivingSearch,
 }

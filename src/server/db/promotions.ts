@@ -1,8 +1,10 @@
-import type { PromotingSalon, Promotion } from '@/domain/promotion'
+import type { Insertable, Selectable } from 'kysely'
+import type { Discount } from '@/domain/coupon'
+import type { PromotingSalon, Promotion, PromotionTerms } from '@/domain/promotion'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
-import type { PromotionRow } from './schema/salons'
+import type { PromotionTable } from './schema/salons'
 
 const ownZone = 'UTC'
 
@@ -21,6 +23,21 @@ const promotions = (db: Db) =>
 
 type PromotionWithSalon = Awaited<ReturnType<ReturnType<typeof promotions>['execute']>>[number]
 
+const discountOf = ({
+  discount_kind,
+  discount_value,
+  service_ids,
+}: Pick<Selectable<PromotionTable>, 'discount_kind' | 'discount_value' | 'service_ids'>): Pick<
+  PromotionTerms,
+  'discount' | 'serviceIds'
+> => ({
+  discount:
+    discount_kind === null || discount_value === null
+      ? null
+      : { kind: discount_kind as Discount['kind'], value: discount_value },
+  serviceIds: service_ids === null ? null : (JSON.parse(service_ids) as string[]),
+})
+
 const toPromotion = (row: PromotionWithSalon): Promotion => ({
   id: row.id,
   title: row.title,
@@ -29,6 +46,7 @@ const toPromotion = (row: PromotionWithSalon): Promotion => ({
   detailsAr: row.details_ar,
   startsOn: row.starts_on,
   endsOn: row.ends_on,
+  ...discountOf(row),
   salon:
     row.offering_id === null
       ? null
@@ -108,8 +126,30 @@ export async function findSalonPromotion(db: Db, id: string): Promise<SalonPromo
   return salon && row.time_zone !== null ? { ...promotion, salon, timeZone: row.time_zone } : undefined
 }
 
-export async function insertPromotion(db: Db, row: PromotionRow): Promise<void> {
+export async function insertPromotion(db: Db, row: Insertable<PromotionTable>): Promise<void> {
   await db.insertInto('promotions').values(row).execute()
+}
+
+/** A salon's promotions that end on a date or later, the next to end first. */
+export async function listPromotionsOf(db: Db, salonId: string, endingFrom: IsoDate): Promise<Promotion[]> {
+  const rows = await promotions(db)
+    .where('promotions.salon_id', '=', salonId)
+    .where('promotions.ends_on', '>=', endingFrom)
+    .orderBy('promotions.ends_on')
+    .orderBy('promotions.id')
+    .execute()
+  return rows.map(toPromotion)
+}
+
+/** Those that take something off a price. */
+export async function listDiscounts(db: Db, salonId: string): Promise<PromotionTerms[]> {
+  const rows = await db
+    .selectFrom('promotions')
+    .select(['starts_on', 'ends_on', 'discount_kind', 'discount_value', 'service_ids'])
+    .where('salon_id', '=', salonId)
+    .where('discount_kind', 'is not', null)
+    .execute()
+  return rows.map(row => ({ startsOn: row.starts_on, endsOn: row.ends_on, ...discountOf(row) }))
 }
 
 /** Ids of the users who have the salon as a favourite. */

@@ -1,12 +1,15 @@
 import type { Currency } from '@/domain/money'
-import type { StaffMember, Salon, Section } from '@/domain/salon'
+import { promotedCost, type PromotionTerms } from '@/domain/promotion'
+import type { StaffMember, Salon, Section, Service } from '@/domain/salon'
 import { closedWeek, type DayOff } from '@/domain/schedule'
 import { seatedStaff } from '@/domain/team'
+import type { IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCards'
 import type { ServiceRow } from './schema/salons'
 import { findSeats } from './plans'
+import { listDiscounts } from './promotions'
 import { weeksOf } from './weeks'
 
 /** Everything that the salon's page shows, and the staff who can be booked; undefined when it does not exist. */
@@ -19,7 +22,21 @@ export async function findSalon(db: Db, id: string, viewer: Viewer): Promise<Sal
   const salon = row && (await toSalon(db, row, viewer))
   if (!salon) return undefined
   const seats = await findSeats(db, row.owner_id, viewer.now)
-  return { ...salon, staff: seatedStaff({ staff: salon.staff, seats }) }
+  const promotions = await listDiscounts(db, id)
+  const today = todayIn(row.time_zone, viewer.now)
+  return {
+    ...salon,
+    staff: seatedStaff({ staff: salon.staff, seats }),
+    sections: salon.sections.map(section => ({
+      ...section,
+      services: section.services.map(service => promotedService(service, promotions, today)),
+    })),
+  }
+}
+
+function promotedService(service: Service, promotions: readonly PromotionTerms[], today: IsoDate): Service {
+  const cost = promotedCost(service, promotions, today)
+  return cost === service.cost ? service : { ...service, cost, fullCost: service.cost }
 }
 
 /** With all staff. */

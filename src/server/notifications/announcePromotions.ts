@@ -3,7 +3,8 @@ import { dayBounds, type Instant } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
 import type { Db } from '../db/openDatabase'
 import { findSalonPromotion, insertPromotion, listFans } from '../db/promotions'
-import type { PromotionRow } from '../db/schema/salons'
+import type { Insertable } from 'kysely'
+import type { PromotionTable } from '../db/schema/salons'
 import type { WrittenNotification } from '../events/events'
 import { enqueue } from '../outbox/enqueue'
 import { outboxKind } from '../outbox/outboxKind'
@@ -14,7 +15,7 @@ import { showNotification, writeNotification } from './sendNotification'
 export const promotionStarted = outboxKind('promotion_started', object({ promotionId: string().required() }))
 
 /** Inserts a promotion and enqueues its announcement, except for Kursi's own. Call it in a transaction. */
-export async function addPromotion(db: Db, row: PromotionRow, now: Instant): Promise<void> {
+export async function addPromotion(db: Db, row: Insertable<PromotionTable>, now: Instant): Promise<void> {
   await insertPromotion(db, row)
   const promotion = await findSalonPromotion(db, row.id)
   if (!promotion) return

@@ -5,7 +5,8 @@ import { addSalon, addUser, signIn } from '@/testing/scenarios/builders'
 import { promote } from '@/testing/scenarios/promotions'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { anotherWorker } from '@/testing/kit/anotherWorker'
-import type { PromotionRow, SalonRow } from '../db/schema/salons'
+import type { Insertable } from 'kysely'
+import type { PromotionTable, SalonRow } from '../db/schema/salons'
 import { createJobs } from '../jobs/jobs'
 
 let now: number
@@ -17,7 +18,8 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const addPromotion = (id: string, changes: Partial<PromotionRow> = {}) => promote(api.app, { id, ...changes })
+const addPromotion = (id: string, changes: Partial<Insertable<PromotionTable>> = {}) =>
+  promote(api.app, { id, ...changes })
 
 const promotionsFor = (cookie?: string) =>
   dataOf<Promotion[]>(api.request('GET', '/promotions', undefined, cookie ? { cookie } : {}))
@@ -45,6 +47,8 @@ test('liked salons come first, then the person’s city, then Kursi itself', asy
     detailsAr: null,
     startsOn: '2027-01-01',
     endsOn: '2027-02-10',
+    discount: null,
+    serviceIds: null,
     salon: { id: liked.salon.id, name: 'Liked', nameAr: 'المفضل', photoUrl: '/photo.webp' },
   })
   expect((await promotionsFor()).map(({ id }) => id)).toEqual(['general'])

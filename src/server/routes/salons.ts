@@ -14,6 +14,7 @@ import type { Env } from '../http/env'
 import { readQuery } from '../http/readInput'
 import { requireOwner } from '../http/session'
 import { dayOffRoutes } from './salon/daysOff'
+import { salonPromotionRoutes } from './salon/promotions'
 import { scheduleRoutes } from './salon/schedule'
 import { sectionOrderRoutes } from './salon/sectionOrder'
 import { menuRoutes } from './salon/menu'
@@ -68,6 +69,7 @@ export function salonRoutes(app: AppContext): Hono<Env> {
   routes.route('/', serviceRoutes(app))
   routes.route('/', scheduleRoutes(app))
   routes.route('/', dayOffRoutes(app))
+  routes.route('/', salonPromotionRoutes(app))
 
   function viewerOf(context: Context<Env>, position: Partial<Coordinates>): Viewer {
     return { userId: context.get('signedIn')?.user.uid, position: wholePosition(position), now: now() }

@@ -10,6 +10,7 @@ import type { createDevTools } from '@/app/devTools/devTools'
 import { createPlainHistory } from '@/app/routes/history'
 import { createSafeStorage } from '@/app/persistence/safeStorage'
 import { startApp } from '@/app/startApp'
+import { paths } from '@/domain/paths'
 import type { User } from '@/domain/user'
 import type { Language } from '@/domain/languages'
 import { IDBFactory } from 'fake-indexeddb'
@@ -102,6 +103,10 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
   })
   stops.push(stop)
 
+  // Parts that load after the page would otherwise arrive after a short test.
+  if (path.startsWith(paths.salon(''))) {
+    await Promise.all([import('@/features/salons/salon/StaffList'), import('@/pages/salon/SalonMore')])
+  }
   await act(async () => {
     const page = <App store={store} history={history} i18n={i18n} />
     options.devTools?.showBanner(i18n)

@@ -1,9 +1,13 @@
 import type { AppContext } from '@/server/AppContext'
-import type { PromotionRow } from '@/server/db/schema/salons'
+import type { Insertable } from 'kysely'
+import type { PromotionTable } from '@/server/db/schema/salons'
 import { addPromotion } from '@/server/notifications/announcePromotions'
 
 /** Adds a promotion as the product does: by default Kursi's own, in January and February of 2027. */
-export const promote = ({ db, now }: AppContext, changes: Partial<PromotionRow> = {}): Promise<void> =>
+export const promote = (
+  { db, now }: AppContext,
+  changes: Partial<Insertable<PromotionTable>> = {},
+): Promise<void> =>
   db.transaction().execute(transaction =>
     addPromotion(
       transaction,

@@ -17,6 +17,8 @@ export const ServiceRow = ({ slug, service }: ServiceRowProps) => {
   const { t } = useTranslation(['salon', 'common'])
   const format = useFormat()
   const priceOf = usePrice()
+  const { fullCost } = service
+  const fullPrice = fullCost === undefined ? undefined : priceOf({ ...service, cost: fullCost })
   return (
     <li className={styles.service}>
       <EntryWords as="p" name={<bdi className={styles.name}>{format.name(service)}</bdi>}>
@@ -24,6 +26,14 @@ export const ServiceRow = ({ slug, service }: ServiceRowProps) => {
           <span className={styles.price}>
             <bdi>{priceOf(service)}</bdi>
           </span>
+          {fullPrice !== undefined && (
+            <span>
+              <span className="visually-hidden">{t('fullPrice', { price: fullPrice })}</span>
+              <s aria-hidden="true">
+                <bdi>{fullPrice}</bdi>
+              </s>
+            </span>
+          )}
           <span>{t('common:minutes', { count: service.time })}</span>
         </p>
       </EntryWords>

@@ -13,7 +13,7 @@ export interface SalonTables {
   breaks: BreakRow
   days_off: DayOffRow
   reviews: ReviewRow
-  promotions: PromotionRow
+  promotions: PromotionTable
   slot_summaries: SlotSummaryRow
   uploads: UploadRow
   posters: PosterRow
@@ -196,6 +196,15 @@ export interface PromotionRow {
   details_ar: string | null
   starts_on: string
   ends_on: string
+}
+
+export interface PromotionTable extends PromotionRow {
+  /** Null where the promotion is of words alone. */
+  discount_kind: Generated<string | null>
+  /** A percentage, or whole units of the service's currency. */
+  discount_value: Generated<number | null>
+  /** A JSON list of the services with the discount; null for all. */
+  service_ids: Generated<string | null>
 }
 
 /** An image uploaded by an owner. Its file names contain its id. */

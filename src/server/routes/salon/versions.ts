@@ -9,7 +9,12 @@ import { versioned } from '../../kernel/etag'
 /** The values of a section that are edited together. */
 export const sectionValues = ({ name, nameAr }: Section): SectionRequest => ({ name, nameAr })
 
-export const serviceValues = ({ id: _id, etag: _etag, ...values }: Service): ServiceRequest => values
+export const serviceValues = ({
+  id: _id,
+  etag: _etag,
+  fullCost: _full,
+  ...values
+}: Service): ServiceRequest => values
 
 export const dayValues = (day: Weekday, { etag: _etag, ...hours }: DaySchedule) => ({ day, ...hours })
 

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { horizonPolicy } from '@/domain/horizonPolicy'
+import { limitPolicy } from '@/domain/limitPolicy'
+import { promotionState, type Promotion } from '@/domain/promotion'
+import { promotionSchema, type PromotionRequest } from '@/domain/promotionRequest'
+import { addDays, type IsoDate } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import type { AppContext } from '../../AppContext'
+import { inTransaction } from '../../db/inTransaction'
+import { salonLock } from '../../db/locks'
+import type { Db } from '../../db/openDatabase'
+import { listPromotionsOf } from '../../db/promotions'
+import { renewRevision } from '../../db/salonRevision'
+import { offersAll } from '../../db/salons'
+import { answer } from '../../http/answer'
+import type { Env } from '../../http/env'
+import { keyedWrite } from '../../http/keyedWrite'
+import { readBody } from '../../http/readInput'
+import { requireUser } from '../../http/session'
+import { ApiFailure, badInput, notFound } from '../../kernel/ApiFailure'
+import { requireRoom } from '../../kernel/requireRoom'
+import { addPromotion } from '../../notifications/announcePromotions'
+import { findOwnSalon } from './ownSalon'
+
+/** Days for which a promotion that has ended is listed and counted. */
+const remembered = 30
+
+/** What a salon offers its clients: all of them for its owner, those that run today for others. */
+export function salonPromotionRoutes(app: AppContext): Hono<Env> {
+  const { db, now } = app
+  const routes = new Hono<Env>()
+
+  routes.get('/:salonId/promotions', async context => {
+    const salonId = context.req.param('salonId')
+    const salon = await db
+      .selectFrom('salons')
+      .select(['owner_id', 'time_zone'])
+      .where('id', '=', salonId)
+      .executeTakeFirst()
+    if (!salon) throw notFound()
+    const today = todayIn(salon.time_zone, now())
+    const listed = await listPromotionsOf(db, salonId, addDays(today, -remembered))
+    const isOwn = salon.owner_id !== null && context.get('signedIn')?.user.uid === salon.owner_id
+    return answer<Promotion[]>(
+      context,
+      isOwn ? listed : listed.filter(promotion => promotionState(promotion, today) === 'running'),
+    )
+  })
+
+  routes.post('/:salonId/promotions', keyedWrite(app), async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const request = await readBody(context, promotionSchema)
+    const today = todayIn(salon.time_zone, now())
+    const id = randomUUID()
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
+      await requireValid(transaction, salon.id, request, today)
+      const recent = await listPromotionsOf(transaction, salon.id, addDays(today, -remembered))
+      requireRoom(recent.length, limitPolicy.promotionsOfSalon, 'promotions')
+      const row = { id, salon_id: salon.id, details_ar: null, ...columnsOf(request) }
+      await addPromotion(transaction, row, now())
+      await renewRevision(transaction, salon.id)
+    })
+    return answer(context, await reread(salon.id, id))
+  })
+
+  routes.put('/:salonId/promotions/:promotionId', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const request = await readBody(context, promotionSchema)
+    const id = context.req.param('promotionId')
+    const today = todayIn(salon.time_zone, now())
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
+      await requireOpen(transaction, salon.id, id, today)
+      await requireValid(transaction, salon.id, request, today)
+      await transaction.updateTable('promotions').set(columnsOf(request)).where('id', '=', id).execute()
+      await renewRevision(transaction, salon.id)
+    })
+    return answer(context, await reread(salon.id, id))
+  })
+
+  /** From now on nobody gets it. Yesterday was its last day. */
+  routes.post('/:salonId/promotions/:promotionId/end', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const id = context.req.param('promotionId')
+    const today = todayIn(salon.time_zone, now())
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
+      await requireOpen(transaction, salon.id, id, today)
+      const ends_on = addDays(today, -1)
+      await transaction.updateTable('promotions').set({ ends_on }).where('id', '=', id).execute()
+      await renewRevision(transaction, salon.id)
+    })
+    return answer(context, await reread(salon.id, id))
+  })
+
+  async function reread(salonId: string, id: string): Promise<Promotion> {
+    const promotion = (await listPromotionsOf(db, salonId, '')).find(one => one.id === id)
+    if (!promotion) throw notFound()
+    return promotion
+  }
+
+  return routes
+}
+
+async function requireValid(
+  db: Db,
+  salonId: string,
+  { startsOn, endsOn, serviceIds }: PromotionRequest,
+  today: IsoDate,
+): Promise<void> {
+  if (endsOn < today) throw badInput({ endsOn: 'date_past' })
+  const last = addDays(today, horizonPolicy.salon)
+  if (startsOn > last) throw badInput({ startsOn: 'date_too_far' })
+  if (endsOn > last) throw badInput({ endsOn: 'date_too_far' })
+  if (serviceIds && !(await offersAll(db, salonId, serviceIds))) {
+    throw badInput({ serviceIds: 'service_unknown' })
+  }
+}
+
+/** 404 for a promotion of another salon, 409 for one that has ended. */
+async function requireOpen(db: Db, salonId: string, id: string, today: IsoDate): Promise<void> {
+  const promotion = await db
+    .selectFrom('promotions')
+    .select('ends_on')
+    .where('id', '=', id)
+    .where('salon_id', '=', salonId)
+    .executeTakeFirst()
+  if (!promotion) throw notFound()
+  if (promotion.ends_on < today) throw new ApiFailure('conflict', 'This promotion has ended.')
+}
+
+const columnsOf = ({
+  title,
+  titleAr,
+  details,
+  startsOn,
+  endsOn,
+  discount,
+  serviceIds,
+}: PromotionRequest) => ({
+  title,
+  title_ar: titleAr || null,
+  details,
+  starts_on: startsOn,
+  ends_on: endsOn,
+  discount_kind: discount?.kind ?? null,
+  discount_value: discount?.value ?? null,
+  service_ids: serviceIds && JSON.stringify(serviceIds),
+})
