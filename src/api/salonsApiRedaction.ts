@@ -35,6 +35,7 @@ export const salonsApiRedaction: ApiRedaction<typeof salonsApi> = {
   },
   getSalon: { answer: salonRule },
   getMySalon: { answer: salonRule },
+  listStaffSummaries: { answer: { rating: 'fraction' } },
   listSlots: { answer: { timeZone: 'told', slots: { offset: 'told' }, empty: 'token' } },
   listDays: { answer: { empty: 'token' } },
 }
