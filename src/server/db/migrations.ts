@@ -79,6 +79,6 @@ export const migrations: Record<string, Migration> = {
   '044_slot_summaries': slotSummaries,
   '045_client_notes': clientNotes,
   '046_rate_limits': rateLimits,
-  '047_promotion_discounts': promotionDiscounts,
   '049_forgiving_search': forgivingSearch,
+  '050_promotion_discounts': promotionDiscounts,
 }
