@@ -63,6 +63,8 @@ const withoutAllowed = (tree: string) =>
     .replace(stepsAlongDays, '')
     .replace(passwordRule, '$1')
     .replace(bookingInView, '')
+    // The address of a chat has a phone number without its plus, by which a number is known.
+    .replace(/(?<=^ *- \/url: https:\/\/wa\.me\/)\d+/gm, '…')
     .replace(/(?<=^ *- timer: .*)\d+/gm, '…')
     .replace(/(?<=^ *- \/url: \S*\?.*)(\+|%20)/gm, ' ')
     .replace(/(?<=^ *- .*: (https?:\/\/\S+?)?)\/salons\/.*/gm, decodeURI)
