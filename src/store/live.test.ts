@@ -2,6 +2,7 @@ import { subscribeToLive, type LiveSource } from './live'
 
 const connecting = 0
 const openState = 1
+const closed = 2
 
 function start() {
   const listeners = new Map<string, (() => void)[]>()
@@ -47,27 +48,32 @@ test('what is shown is asked again when the stream is back, also when it could n
 describe('the salons that a stream hears of', () => {
   /** Streams in the order in which they were asked for. */
   function follow() {
-    const streams: { url: string; isClosed: boolean; open: () => void }[] = []
+    const streams: { url: string; isClosed: boolean; open: () => void; fail: (state: number) => void }[] = []
     const shown: string[] = []
     const events: string[] = []
     const { lookAgain } = subscribeToLive({
       open: url => {
         let state = connecting
-        let opened: () => void = () => undefined
+        const listeners = new Map<string, () => void>()
         const stream = {
           url,
           isClosed: false,
           open: () => {
             state = openState
-            opened()
+            listeners.get('open')?.()
+          },
+          fail: (next: number) => {
+            state = next
+            listeners.get('error')?.()
           },
         }
         streams.push(stream)
         return {
           addEventListener: (type, listener) => {
-            if (type === 'open') opened = listener as () => void
+            listeners.set(type, listener as () => void)
           },
           close: () => {
+            state = closed
             stream.isClosed = true
           },
           get readyState() {
@@ -117,5 +123,38 @@ describe('the salons that a stream hears of', () => {
     const heard = urls(streams).at(-1)?.split('=')[1]?.split(',')
     expect(heard).toHaveLength(20)
     expect([heard?.[0], heard?.at(-1)]).toEqual(['s2', 's21'])
+  })
+  describe('while another stream opens', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+
+    test.each([
+      ['breaks off', connecting],
+      ['is refused', closed],
+    ])('the old one %s: the new one goes on alone', (_what, state) => {
+      const { streams, events, show } = follow()
+      streams[0]?.open()
+      show('one')
+      streams[0]?.fail(state)
+      jest.advanceTimersByTime(600_000)
+      expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, false])
+      expect(events).toEqual([])
+      streams[1]?.open()
+      expect(events).toEqual(['gap'])
+    })
+
+    test('the new one is refused: the old one goes on until a later one is open', () => {
+      const { streams, events, show } = follow()
+      streams[0]?.open()
+      show('one')
+      streams[1]?.fail(closed)
+      expect(streams[0]?.isClosed).toBe(false)
+      jest.advanceTimersByTime(3_000)
+      expect(urls(streams).at(-1)).toBe('/api/live?salons=one')
+      expect(streams[0]?.isClosed).toBe(false)
+      streams[2]?.open()
+      expect(streams[0]?.isClosed).toBe(true)
+      expect(events.at(-1)).toBe('gap')
+    })
   })
 })

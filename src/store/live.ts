@@ -64,9 +64,12 @@ export function subscribeToLive({ open, salons, onEvent, onGap }: Followed): Liv
       lookAgain()
     })
     own.addEventListener('error', () => {
-      closePrevious()
       // Also before the first opening: what is shown may come from the offline store.
       isInterrupted = true
+      if (own !== source) {
+        closePrevious()
+        return
+      }
       if (own.readyState !== closed) return
       retry = setTimeout(() => connect(), pause)
       pause = Math.min(pause * 2, longestPauseMilliseconds)

@@ -1,6 +1,8 @@
 import type { SSEMessage, SSEStreamingApi } from 'hono/streaming'
 
-const mostOfUser = 5
+const mostTabs = 5
+/** A tab that comes to look at other salons has two for a moment: the old one ends when the new one is open. */
+const mostOfUser = 2 * mostTabs
 /** A stream with more unsent messages is closed, and the browser reconnects. */
 const mostWaiting = 500
 

@@ -160,9 +160,11 @@ test('an id of another’s notice gives none of theirs', async () => {
   expect(await client.next()).toMatchObject({ event: 'appointments' })
 })
 
-test('five tabs at most, and a closed one makes room', async () => {
+test('five tabs hear on while each changes its salons, and more are refused until one is closed', async () => {
   const tabs = await Promise.all(Array.from({ length: 5 }, () => listening(asAnn)))
-  expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const salons = scenario.salon.id
+  const successors = await Promise.all(Array.from({ length: 5 }, () => listening(asAnn, { salons })))
+  expect([...tabs, ...successors].map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
   expect((await listening(asAnn)).status).toBe(429)
   expect((await listening(asOwner)).status).toBe(200)
   await tabs[0]?.close()
