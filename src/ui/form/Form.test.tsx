@@ -31,6 +31,7 @@ const LoginForm = ({ send, remember = false }: { send: Send; remember?: boolean 
     <Formik<Login>
       initialValues={{ email: '', password: '', remember }}
       validationSchema={schema}
+      validateOnBlur={false}
       onSubmit={send}
     >
       <Form>
@@ -165,7 +166,12 @@ test('what is typed while a page wakes is judged together with what was typed be
       <Formik
         initialValues={{ password: '', repeated: '' }}
         validateOnBlur={false}
-        validationSchema={object({ repeated: string().oneOf([ref('password')], 'differ') })}
+        validationSchema={object({
+          password: string().required('required'),
+          repeated: string()
+            .required('required')
+            .oneOf([ref('password')], 'differ'),
+        })}
         onSubmit={async () => undefined}
       >
         <Form>
@@ -187,6 +193,11 @@ test('what is typed while a page wakes is judged together with what was typed be
 
   expect(screen.getByLabelText('Password')).toHaveValue('Kursi2026')
   expect(screen.getByLabelText('Repeated')).toBeValid()
+  await act(async () => {
+    screen.getByLabelText('Password').focus()
+    screen.getByLabelText('Password').blur()
+  })
+  expect(screen.getByLabelText('Password')).toBeValid()
   await act(async () => root.unmount())
   container.remove()
 })
@@ -205,6 +216,17 @@ test('the button stays under the press: the field shows its error after it', asy
 
   await user.pointer({ keys: '[/MouseLeft]', target: button })
   expect(await screen.findAllByText('rule required')).toHaveLength(2)
+})
+
+test('Enter in a field leaves the focus in it', async () => {
+  const user = userEvent.setup()
+  const send = jest.fn<Promise<void>, Parameters<Send>>(async () => undefined)
+  renderLogin(send)
+  await user.type(screen.getByLabelText('Email'), 'client@kursi.example')
+  await user.type(screen.getByLabelText('Password'), 'Kursi2026{Enter}')
+
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  expect(screen.getByLabelText('Password')).toHaveFocus()
 })
 
 test('a box that starts ticked for this reader is ticked in a page rendered at build time too', async () => {

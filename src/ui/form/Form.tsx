@@ -20,14 +20,14 @@ export const Form = ({ isBlank = false, className, children, ...rest }: FormProp
   const form = useRef<HTMLFormElement>(null)
   const running = useRef(false)
   const answered = useRef(submitCount)
-  const adopted = useRef(false)
+  const replaced = useRef<object>(null)
 
   const adopt = useEffectEvent(() => {
     if (!form.current) return
     tickInitial(form.current, values)
     const visible = visibleValues(form.current, values)
     if (visible === values) return
-    adopted.current = true
+    replaced.current = values
     void setValues(visible, false)
   })
   // Takes over what was typed or filled in before the script of a prerendered page ran.
@@ -35,8 +35,8 @@ export const Form = ({ isBlank = false, className, children, ...rest }: FormProp
 
   // An input event that hydrates the form was judged without the values taken over.
   useEffect(() => {
-    if (!adopted.current) return
-    adopted.current = false
+    if (!replaced.current || replaced.current === values) return
+    replaced.current = null
     void validateForm(values)
   }, [values, validateForm])
 

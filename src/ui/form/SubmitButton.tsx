@@ -15,7 +15,10 @@ export const SubmitButton = ({ variant = 'primary', busy = false, ...rest }: Sub
       busy={busy || isSubmitting}
       // A field that loses the focus may show an error, which moves the button away from under the press.
       onMouseDown={event => event.preventDefault()}
-      onClick={event => event.currentTarget.focus()}
+      onClick={event => {
+        // Enter in a field clicks the button too, and leaves the focus where it is.
+        if (event.detail > 0) event.currentTarget.focus()
+      }}
     />
   )
 }
