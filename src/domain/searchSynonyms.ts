@@ -1,6 +1,9 @@
 import { foldText } from './searchText'
 
-/** Words for the same service, as clients type them. A service that bears one is found by each of its row. */
+/**
+ * Words for the same service, as clients type them. A service that bears one is found by each of its row. They are
+ * stored with the services, so a change of these rows needs a migration that stores the search texts anew.
+ */
 export const synonyms: Record<string, readonly string[]> = {
   haircut: ['haircut', 'hair cut', 'قص شعر', 'قصة شعر', 'قص الشعر'],
   fade: ['fade', 'taper', 'dégradé', 'تدريج', 'متدرج', 'متدرجة', 'مدرج', 'فيد'],

@@ -69,7 +69,10 @@ async function asClient(walk: Walk): Promise<void> {
   await see('search', () => follow(walk, paths.search))
   await see(
     'search for a word',
-    () => page.getByLabel(w.search.field.label).fill('basha'),
+    async () => {
+      await page.getByLabel(w.search.field.label).fill('basha')
+      await page.getByLabel(w.search.field.label).press('Enter')
+    },
     main.getByRole('heading', { name: w.search.results.found }),
   )
   await see(

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { reviewsApi } from '@/api/reviewsApi'
@@ -29,10 +30,16 @@ export const ReviewsPanel = ({ salon, staff = [], canAnswer = false }: ReviewsPa
   const query = reviewsApi.useListReviewsInfiniteQuery({ salonId: salon.id, ...filter })
   const { data, currentData, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const first = data?.pages[0]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const showAll = () => {
+    dispatch(filterChanged({}))
+    // The pressed button goes.
+    heading.current?.focus()
+  }
   usePageEnd(writingDropped)
   return (
     <section aria-labelledby="reviews-heading">
-      <h2 id="reviews-heading" className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} id="reviews-heading" className={styles.heading}>
         {t('title')}
       </h2>
       {!first && isError && <QueryFailed title={t('failed')} query={query} />}
@@ -46,7 +53,7 @@ export const ReviewsPanel = ({ salon, staff = [], canAnswer = false }: ReviewsPa
           {currentData && first.reviews.length === 0 && (
             <Inline>
               <p>{t('filter.none')}</p>
-              <Button size="small" onClick={() => dispatch(filterChanged({}))}>
+              <Button size="small" onClick={showAll}>
                 {t('filter.clear')}
               </Button>
             </Inline>

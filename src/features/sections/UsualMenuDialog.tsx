@@ -80,9 +80,9 @@ export function UsualMenuDialog({ salon }: { salon: Salon }) {
           ))}
           <DialogActions>
             <Button disabled={formik.isSubmitting} onClick={close}>
-              {t('common:cancel')}
+              {t(menu.length > 0 ? 'common:cancel' : 'common:close')}
             </Button>
-            <SubmitButton>{t('usual.add')}</SubmitButton>
+            {menu.length > 0 && <SubmitButton>{t('usual.add')}</SubmitButton>}
           </DialogActions>
         </Form>
       </FormikProvider>

@@ -22,7 +22,8 @@ export const SectionChips = ({ sections }: { sections: readonly PageSection[] })
 
   const lead = (event: MouseEvent, id: string) => {
     const heading = document.getElementById(id)
-    if (!heading) return
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    if (!heading || opensElsewhere) return
     event.preventDefault()
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })

@@ -14,8 +14,8 @@ export const DidYouMean = ({ typed, correction: { text, isApplied }, onChoose }:
   const { t } = useTranslation('search')
   return (
     <p className={styles.line}>
-      <span>{t(isApplied ? 'correction.applied' : 'correction.offered')}</span>{' '}
-      <bdi className={styles.typed}>{typed}</bdi> <span>{t('correction.didYouMean')}</span>{' '}
+      <span>{t(isApplied ? 'correction.applied' : 'correction.offered', { typed })}</span>{' '}
+      <span>{t('correction.didYouMean')}</span>{' '}
       <Button size="small" onClick={() => onChoose(text)}>
         <bdi>{text}</bdi>
       </Button>

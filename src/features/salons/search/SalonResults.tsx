@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
 import { noFilters } from '@/domain/filterAddress'
@@ -27,6 +27,7 @@ export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
   const search = useMemo(() => toSearch(filters, position), [filters, position])
   const results = salonsApi.useListSalonsInfiniteQuery(search)
   const { data, currentData, isError } = results
+  const section = useRef<HTMLElement>(null)
   const total = currentData?.pages[0]?.total
   const correction = currentData?.pages[0]?.correction
 
@@ -70,13 +71,17 @@ export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
   }
 
   return (
-    <section aria-labelledby="results-heading" className={styles.results}>
+    <section ref={section} tabIndex={-1} aria-labelledby="results-heading" className={styles.results}>
       <ResultsHeader control={control} total={total} />
       {correction && (
         <DidYouMean
           typed={filters.text.trim()}
           correction={correction}
-          onChoose={text => change(correction.isApplied ? { text } : { ...noFilters, text })}
+          onChoose={text => {
+            change(correction.isApplied ? { text } : { ...noFilters, text })
+            // The pressed button goes.
+            section.current?.focus()
+          }}
         />
       )}
       {body()}

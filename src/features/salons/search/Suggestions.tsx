@@ -98,7 +98,14 @@ export function Suggestions({ id, text, keysRef, onShown, onFilter, onClose }: S
 
   if (isEmpty) return null
   return (
-    <div id={id} role="listbox" aria-label={t('suggestions.label')} className={styles.list}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('suggestions.label')}
+      className={styles.list}
+      // The focus stays in the field.
+      onMouseDown={event => event.preventDefault()}
+    >
       {shown.map(({ name, icon, options: ofGroup }) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <div id={`${id}-${name}`} role="presentation" className={styles.heading}>
@@ -111,8 +118,6 @@ export function Suggestions({ id, text, keysRef, onShown, onFilter, onClose }: S
               role="option"
               aria-selected={option.id === active}
               className={classNames(styles.option, option.id === active && styles.active)}
-              // The focus stays in the field.
-              onMouseDown={event => event.preventDefault()}
               onClick={() => choose(option.id)}
             >
               <Icon name={icon} size={20} />
