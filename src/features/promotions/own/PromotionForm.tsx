@@ -39,7 +39,7 @@ export function PromotionForm({ salon, promotion, onClose }: PromotionFormProps)
   useSubmission(promotionSubmission)
   const sent = requestIn(useSelector(promotionSubmission.select))
   const formik = useFormik({
-    initialValues: promotionForm(sent ?? promotion, today),
+    initialValues: promotionForm(sent ?? promotion, salon, today),
     validationSchema: promotionFormSchema,
     validateOnBlur: false,
     onSubmit: async values => {

@@ -4,6 +4,7 @@ import { plainNumber } from '@/domain/digits'
 import type { Promotion } from '@/domain/promotion'
 import { promotionSchema, type PromotionRequest } from '@/domain/promotionRequest'
 import { rule } from '@/domain/rules'
+import type { Salon } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
 
 export const discountKinds = ['percent', 'amount', 'none'] as const
@@ -24,6 +25,7 @@ export interface PromotionForm {
 
 export const promotionForm = (
   promotion: PromotionRequest | Promotion | undefined,
+  { sections }: Pick<Salon, 'sections'>,
   today: IsoDate,
 ): PromotionForm => ({
   title: promotion?.title ?? '',
@@ -32,7 +34,10 @@ export const promotionForm = (
   kind: promotion ? (promotion.discount?.kind ?? 'none') : 'percent',
   value: promotion?.discount ? String(promotion.discount.value) : '',
   isForAll: !promotion?.serviceIds,
-  serviceIds: promotion?.serviceIds ?? [],
+  // A deleted service has no box, so nobody could take it off the list.
+  serviceIds: (promotion?.serviceIds ?? []).filter(id =>
+    sections.some(({ services }) => services.some(service => service.id === id)),
+  ),
   startsOn: promotion?.startsOn ?? today,
   endsOn: promotion?.endsOn ?? '',
 })
