@@ -2,10 +2,12 @@ import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { number, string } from 'yup'
+import { promotionsApi } from '@/api/promotionsApi'
 import { useAppDispatch } from '@/store/services'
 import { SubmissionFaults } from '@/store/SubmissionFaults'
 import type { Appointment } from '@/domain/appointment'
 import { walkInFormSchema } from '@/domain/ownerRequests'
+import { promotedCost } from '@/domain/promotion'
 import { rule } from '@/domain/rules'
 import type { StaffMember, Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
@@ -49,6 +51,8 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
   const priceOf = usePrice()
   const dispatch = useAppDispatch()
   const isUnsure = useSelector(changeSubmission.select).step === 'unanswered'
+  const { data: promotions = [] } = promotionsApi.useListSalonPromotionsQuery(salon.id)
+  const today = todayIn(salon.timeZone, now)
   const services = salon.sections
     .flatMap(section => section.services)
     .filter(({ id }) => doesServices(staffMember, [id]))
@@ -97,7 +101,7 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
             label: t('serviceOption', {
               name: format.name(names),
               minutes: t('common:minutes', { count: time }),
-              price: priceOf({ cost, currency }),
+              price: priceOf({ cost: promotedCost({ id, cost }, promotions, today), currency }),
             }),
           }))}
           onChange={event => {
