@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Discount } from '@/domain/coupon'
 import type { PromotingSalon, Promotion, PromotionTerms } from '@/domain/promotion'
 import { addDays, type IsoDate } from '@/domain/weekday'
@@ -130,6 +130,23 @@ export async function insertPromotion(db: Db, row: Insertable<PromotionTable>): 
   await db.insertInto('promotions').values(row).execute()
 }
 
+export async function updatePromotion(
+  db: Db,
+  id: string,
+  columns: Updateable<PromotionTable>,
+): Promise<void> {
+  await db.updateTable('promotions').set(columns).where('id', '=', id).execute()
+}
+
+/** Undefined when the promotion does not exist or is another salon's. */
+export async function findPromotionOf(db: Db, salonId: string, id: string): Promise<Promotion | undefined> {
+  const row = await promotions(db)
+    .where('promotions.id', '=', id)
+    .where('promotions.salon_id', '=', salonId)
+    .executeTakeFirst()
+  return row && toPromotion(row)
+}
+
 /** A salon's promotions that end on a date or later, the next to end first. */
 export async function listPromotionsOf(db: Db, salonId: string, endingFrom: IsoDate): Promise<Promotion[]> {
   const rows = await promotions(db)
@@ -141,13 +158,18 @@ export async function listPromotionsOf(db: Db, salonId: string, endingFrom: IsoD
   return rows.map(toPromotion)
 }
 
-/** Those that take something off a price. */
-export async function listDiscounts(db: Db, salonId: string): Promise<PromotionTerms[]> {
+/** Those that take something off a price and end on a date or later. */
+export async function listDiscounts(
+  db: Db,
+  salonId: string,
+  endingFrom: IsoDate = '',
+): Promise<PromotionTerms[]> {
   const rows = await db
     .selectFrom('promotions')
     .select(['starts_on', 'ends_on', 'discount_kind', 'discount_value', 'service_ids'])
     .where('salon_id', '=', salonId)
     .where('discount_kind', 'is not', null)
+    .where('ends_on', '>=', endingFrom)
     .execute()
   return rows.map(row => ({ startsOn: row.starts_on, endsOn: row.ends_on, ...discountOf(row) }))
 }

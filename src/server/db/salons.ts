@@ -22,8 +22,8 @@ export async function findSalon(db: Db, id: string, viewer: Viewer): Promise<Sal
   const salon = row && (await toSalon(db, row, viewer))
   if (!salon) return undefined
   const seats = await findSeats(db, row.owner_id, viewer.now)
-  const promotions = await listDiscounts(db, id)
   const today = todayIn(row.time_zone, viewer.now)
+  const promotions = await listDiscounts(db, id, today)
   return {
     ...salon,
     staff: seatedStaff({ staff: salon.staff, seats }),
