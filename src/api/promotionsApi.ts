@@ -35,11 +35,15 @@ export const promotionsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Promotion>,
       invalidatesTags: ['Promotion', 'Salon'],
     }),
-    updatePromotion: build.mutation<Promotion, PromotionRequest & OfSalon & { promotionId: string }>({
-      query: ({ salonId, promotionId, ...body }) => ({
+    updatePromotion: build.mutation<
+      Promotion,
+      PromotionRequest & OfSalon & { promotionId: string; etag: string | undefined }
+    >({
+      query: ({ salonId, promotionId, etag, ...body }) => ({
         url: promotionUrl({ salonId, promotionId }),
         method: 'PUT',
         body,
+        etag,
       }),
       transformResponse: unwrap<Promotion>,
       invalidatesTags: ['Promotion', 'Salon'],

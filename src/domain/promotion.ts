@@ -1,9 +1,10 @@
 import { discountOn, type Discount } from './coupon'
+import type { Versioned } from './edit'
 import type { Named, Service } from './salon'
 import type { IsoDate } from './weekday'
 
 /** GET /promotions: of the client's favourite salons, then of salons in their city, then of Kursi itself. */
-export interface Promotion extends PromotionTerms {
+export interface Promotion extends Versioned<PromotionTerms> {
   id: string
   title: string
   titleAr: string | null

@@ -2,11 +2,11 @@ import { object, string } from 'yup'
 import { dayBounds, type Instant } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
 import type { Db } from '../db/openDatabase'
-import { findSalonPromotion, insertPromotion, listFans } from '../db/promotions'
-import type { Insertable } from 'kysely'
+import { findSalonPromotion, insertPromotion, listFans, updatePromotion } from '../db/promotions'
+import type { Insertable, Updateable } from 'kysely'
 import type { PromotionTable } from '../db/schema/salons'
 import type { WrittenNotification } from '../events/events'
-import { enqueue } from '../outbox/enqueue'
+import { enqueue, withdraw } from '../outbox/enqueue'
 import { outboxKind } from '../outbox/outboxKind'
 import { delivered, writes } from '../outbox/registerKind'
 import { showNotification, writeNotification } from './sendNotification'
@@ -17,10 +17,28 @@ export const promotionStarted = outboxKind('promotion_started', object({ promoti
 /** Inserts a promotion and enqueues its announcement, except for Kursi's own. Call it in a transaction. */
 export async function addPromotion(db: Db, row: Insertable<PromotionTable>, now: Instant): Promise<void> {
   await insertPromotion(db, row)
-  const promotion = await findSalonPromotion(db, row.id)
+  await enqueueAnnouncement(db, row.id, now)
+}
+
+/** Updates a promotion. An announcement that waits gets the new start as its due time. Call it in a transaction. */
+export async function changePromotion(
+  db: Db,
+  id: string,
+  columns: Updateable<PromotionTable>,
+  now: Instant,
+): Promise<void> {
+  await updatePromotion(db, id, columns)
+  const isWaiting = await withdraw(db, promotionStarted, keyOf(id))
+  if (isWaiting) await enqueueAnnouncement(db, id, now)
+}
+
+const keyOf = (id: string): string => `promotion_started ${id}`
+
+async function enqueueAnnouncement(db: Db, id: string, now: Instant): Promise<void> {
+  const promotion = await findSalonPromotion(db, id)
   if (!promotion) return
   const { from } = dayBounds(promotion.startsOn, promotion.timeZone)
-  await enqueue(db, promotionStarted, { promotionId: row.id }, { now, dueAt: Math.max(from, now) })
+  await enqueue(db, promotionStarted, { promotionId: id }, { now, dueAt: Math.max(from, now) }, keyOf(id))
 }
 
 /** Notifies all who like the salon, or none. A future promotion waits; an ended or deleted one is not announced. */

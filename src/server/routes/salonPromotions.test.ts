@@ -4,6 +4,7 @@ import type { Salon } from '@/domain/salon'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { createJobs } from '../jobs/jobs'
 
 let now: number
 let api: TestApi
@@ -77,7 +78,7 @@ test('the owner sees all of them, others those that run', async () => {
   expect(titles(await list())).toEqual(['A fifth off'])
 })
 
-test('one is changed and ended; an ended one stays as it is', async () => {
+test('one is changed and ended; an ended one stays as it is, also when it is ended again', async () => {
   const { id } = await dataOf<Promotion>(create())
   const changed = api.request(
     'PUT',
@@ -92,13 +93,35 @@ test('one is changed and ended; an ended one stays as it is', async () => {
   })
   expect(await service()).toMatchObject({ cost: 20 })
   expect(await list()).toEqual([])
-  for (const [method, more] of [
-    ['PUT', ''],
-    ['POST', '/end'],
-  ] as const) {
-    const again = api.request(method, path(`/${id}${more}`), terms(), { cookie: asOwner })
-    expect(await refusalOf(again)).toMatchObject({ status: 409, code: 'conflict' })
+  now += 3 * 86_400_000
+  const { revision } = await salon()
+  expect(await dataOf(api.request('POST', path(`/${id}/end`), {}, { cookie: asOwner }))).toMatchObject({
+    endsOn: '2027-01-31',
+  })
+  expect(await salon()).toMatchObject({ revision })
+  const again = api.request('PUT', path(`/${id}`), terms(), { cookie: asOwner })
+  expect(await refusalOf(again)).toMatchObject({ status: 409, code: 'conflict' })
+})
+
+test('clients are notified at the start that it has by then, once', async () => {
+  const fan = await addUser(api.app)
+  const cookie = await signIn(api, fan)
+  await api.request('PUT', `/favorites/${fan.uid}/${scenario.salon.id}`, {}, { cookie })
+  const notified = async () => {
+    await createJobs(api.app).runDue()
+    const rows = await api.app.db.selectFrom('notifications').select('kind').execute()
+    return rows.filter(({ kind }) => kind === 'promotion').length
   }
+  const { id } = await dataOf<Promotion>(create({ startsOn: '2027-02-08' }))
+  const change = (startsOn: string, endsOn: string) =>
+    dataOf(api.request('PUT', path(`/${id}`), terms({ startsOn, endsOn }), { cookie: asOwner }))
+  await change('2027-02-03', '2027-02-05')
+  expect(await notified()).toBe(0)
+  now = Date.parse('2027-02-03T08:00:00Z')
+  expect(await notified()).toBe(1)
+  await change('2027-02-04', '2027-02-06')
+  now = Date.parse('2027-02-04T08:00:00Z')
+  expect(await notified()).toBe(1)
 })
 
 test('another owner finds none of it', async () => {
@@ -108,6 +131,9 @@ test('another owner finds none of it', async () => {
   expect(await refusalOf(create({}, cookie))).toMatchObject({ status: 404 })
   expect(await refusalOf(create({}, asClient))).toMatchObject({ status: 404 })
   expect(await refusalOf(api.request('PUT', path(`/${id}`), terms(), { cookie }))).toMatchObject({
+    status: 404,
+  })
+  expect(await refusalOf(api.request('POST', path(`/${id}/end`), {}, { cookie }))).toMatchObject({
     status: 404,
   })
   const own = `/salons/${rival.salon.id}/promotions/${id}`

@@ -1,6 +1,7 @@
 import type { Appointment } from '@/domain/appointment'
 import type { Versioned } from '@/domain/edit'
 import { requestOf, type SalonProfile } from '@/domain/profile'
+import type { Promotion } from '@/domain/promotion'
 import type { Salon } from '@/domain/salon'
 import type { Team } from '@/domain/team'
 import type { User } from '@/domain/user'
@@ -119,6 +120,27 @@ test("the profile's data", async () => {
     profile.etag,
     { ...seen, name: 'First', nameAr: 'الأول' },
     { ...seen, cancelNoticeMinutes: 60 },
+  )
+})
+
+test('a promotion', async () => {
+  const path = `/salons/${scenario.salon.id}/promotions`
+  const seen = {
+    title: 'A fifth off',
+    titleAr: null,
+    details: '',
+    startsOn: '2027-02-01',
+    endsOn: '2027-02-10',
+    discount: { kind: 'percent', value: 20 },
+    serviceIds: null,
+  }
+  await dataOf(call('POST', path, seen))
+  const [{ id, etag } = { id: '' }] = await dataOf<Promotion[]>(call('GET', path))
+  await twoEdit(
+    `${path}/${id}`,
+    etag,
+    { ...seen, discount: { kind: 'amount', value: 3 }, serviceIds: [scenario.service.id] },
+    { ...seen, title: 'Half off', endsOn: '2027-02-20' },
   )
 })
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Discount } from '@/domain/coupon'
 import { promotionState, type Promotion } from '@/domain/promotion'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
@@ -9,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Inline } from '@/ui/Inline'
 import styles from './OwnPromotions.module.css'
+import { usePromotionWords } from './usePromotionWords'
 
 interface OwnPromotionProps {
   salon: Salon
@@ -21,13 +21,9 @@ export const OwnPromotion = ({ salon, promotion, onEdit, onEnd }: OwnPromotionPr
   const { t } = useTranslation('mySalon')
   const format = useFormat()
   const state = promotionState(promotion, useToday(salon.timeZone) ?? '')
-  const { discount, serviceIds, details, detailsAr, startsOn, endsOn } = promotion
+  const words = usePromotionWords(salon)
+  const { details, detailsAr, startsOn, endsOn } = promotion
   const title = format.name({ name: promotion.title, nameAr: promotion.titleAr })
-  const all = salon.sections.flatMap(section => section.services)
-  const services = all.filter(({ id }) => serviceIds?.includes(id))
-  const currency = (services[0] ?? all[0])?.currency
-  const valueOf = ({ kind, value }: Discount) =>
-    kind === 'amount' && currency ? format.money({ amount: value, currency }) : format.number(value)
   return (
     <Card as="li" className={styles.promotion}>
       <p className={styles.head}>
@@ -36,17 +32,9 @@ export const OwnPromotion = ({ salon, promotion, onEdit, onEnd }: OwnPromotionPr
       </p>
       {details && <p dir="auto">{format.name({ name: details, nameAr: detailsAr })}</p>}
       <p className={styles.soft}>
-        <span>
-          {discount
-            ? t(`promotions.off.${discount.kind}`, { value: valueOf(discount) })
-            : t('promotions.off.none')}
-        </span>
+        <span>{words.off(promotion)}</span>
         <span> · </span>
-        <span>
-          {serviceIds === null
-            ? t('promotions.allServices')
-            : format.list(services.map(service => format.name(service)))}
-        </span>
+        <span>{words.services(promotion)}</span>
       </p>
       <p className={styles.soft}>
         {t('promotions.span', { from: format.date(startsOn, 'short'), until: format.date(endsOn, 'short') })}

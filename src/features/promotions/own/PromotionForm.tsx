@@ -1,4 +1,5 @@
 import { FormikProvider, useFormik } from 'formik'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { limitPolicy } from '@/domain/limitPolicy'
@@ -19,7 +20,14 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
 import styles from './OwnPromotions.module.css'
-import { discountKinds, promotionForm, promotionFormSchema, promotionRequestOf } from './promotionForm'
+import { PromotionConflict } from './PromotionConflict'
+import {
+  discountKinds,
+  promotionForm,
+  promotionFormSchema,
+  promotionRequestOf,
+  requestOf,
+} from './promotionForm'
 import { promotionSubmission } from './promotionSubmission'
 import { PromotedServices } from './PromotedServices'
 import { savePromotion } from './savePromotion'
@@ -38,13 +46,16 @@ export function PromotionForm({ salon, promotion, onClose }: PromotionFormProps)
   const today = useToday(salon.timeZone) ?? ''
   useSubmission(promotionSubmission)
   const sent = requestIn(useSelector(promotionSubmission.select))
+  const [start] = useState(promotion && requestOf(promotion))
   const formik = useFormik({
-    initialValues: promotionForm(sent ?? promotion, salon, today),
+    initialValues: promotionForm(sent ?? start, salon, today),
     validationSchema: promotionFormSchema,
     validateOnBlur: false,
     onSubmit: async values => {
       const request = promotionRequestOf(values)
-      const saved = await dispatch(savePromotion(salon.id, promotion?.id ?? null, request))
+      const saved = await dispatch(
+        savePromotion(salon.id, { id: promotion?.id ?? null, request, base: start }),
+      )
       if (saved && !saved.error) onClose()
     },
   })
@@ -62,6 +73,7 @@ export function PromotionForm({ salon, promotion, onClose }: PromotionFormProps)
               : problemTextOf(problem)
           }}
         />
+        <PromotionConflict salon={salon} />
         <FormTextField
           name="title"
           label={t('promotions.field.title')}

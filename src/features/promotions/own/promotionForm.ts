@@ -1,6 +1,7 @@
 import { mixed, object, string } from 'yup'
 import { isDiscount, type Discount } from '@/domain/coupon'
 import { plainNumber } from '@/domain/digits'
+import type { Versioned } from '@/domain/edit'
 import type { Promotion } from '@/domain/promotion'
 import { promotionSchema, type PromotionRequest } from '@/domain/promotionRequest'
 import { rule } from '@/domain/rules'
@@ -24,7 +25,7 @@ export interface PromotionForm {
 }
 
 export const promotionForm = (
-  promotion: PromotionRequest | Promotion | undefined,
+  promotion: PromotionRequest | undefined,
   { sections }: Pick<Salon, 'sections'>,
   today: IsoDate,
 ): PromotionForm => ({
@@ -40,6 +41,27 @@ export const promotionForm = (
   ),
   startsOn: promotion?.startsOn ?? today,
   endsOn: promotion?.endsOn ?? '',
+})
+
+/** What the owner edits of a promotion, with its version. */
+export const requestOf = ({
+  title,
+  titleAr,
+  details,
+  startsOn,
+  endsOn,
+  discount,
+  serviceIds,
+  etag,
+}: Promotion): Versioned<PromotionRequest> => ({
+  title,
+  titleAr,
+  details,
+  startsOn,
+  endsOn,
+  discount,
+  serviceIds,
+  etag,
 })
 
 const discountIn = ({ kind, value }: Pick<PromotionForm, 'kind' | 'value'>): Discount | null =>

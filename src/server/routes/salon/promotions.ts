@@ -10,7 +10,7 @@ import type { AppContext } from '../../AppContext'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
 import type { Db } from '../../db/openDatabase'
-import { listPromotionsOf } from '../../db/promotions'
+import { findPromotionOf, listPromotionsOf, updatePromotion } from '../../db/promotions'
 import { renewRevision } from '../../db/salonRevision'
 import { offersAll } from '../../db/salons'
 import { answer } from '../../http/answer'
@@ -19,9 +19,11 @@ import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { ApiFailure, badInput, notFound } from '../../kernel/ApiFailure'
+import { requireMatch } from '../../kernel/etag'
 import { requireRoom } from '../../kernel/requireRoom'
-import { addPromotion } from '../../notifications/announcePromotions'
+import { addPromotion, changePromotion } from '../../notifications/announcePromotions'
 import { findOwnSalon } from './ownSalon'
+import { promotionValues, versionedPromotion } from './versions'
 
 /** Days for which a promotion that has ended is listed and counted. */
 const remembered = 30
@@ -44,7 +46,9 @@ export function salonPromotionRoutes(app: AppContext): Hono<Env> {
     const isOwn = salon.owner_id !== null && context.get('signedIn')?.user.uid === salon.owner_id
     return answer<Promotion[]>(
       context,
-      isOwn ? listed : listed.filter(promotion => promotionState(promotion, today) === 'running'),
+      isOwn
+        ? listed.map(versionedPromotion)
+        : listed.filter(promotion => promotionState(promotion, today) === 'running'),
     )
   })
 
@@ -61,7 +65,7 @@ export function salonPromotionRoutes(app: AppContext): Hono<Env> {
       await addPromotion(transaction, row, now())
       await renewRevision(transaction, salon.id)
     })
-    return answer(context, await reread(salon.id, id))
+    return answer(context, versionedPromotion(await findOwn(db, salon.id, id)))
   })
 
   routes.put('/:salonId/promotions/:promotionId', async context => {
@@ -70,35 +74,38 @@ export function salonPromotionRoutes(app: AppContext): Hono<Env> {
     const id = context.req.param('promotionId')
     const today = todayIn(salon.time_zone, now())
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
-      await requireOpen(transaction, salon.id, id, today)
+      const present = await findOwn(transaction, salon.id, id)
+      if (present.endsOn < today) throw new ApiFailure('conflict', 'This promotion has ended.')
+      requireMatch(context.req.header('if-match'), promotionValues(present), promotionValues(request))
       await requireValid(transaction, salon.id, request, today)
-      await transaction.updateTable('promotions').set(columnsOf(request)).where('id', '=', id).execute()
+      await changePromotion(transaction, id, columnsOf(request), now())
       await renewRevision(transaction, salon.id)
     })
-    return answer(context, await reread(salon.id, id))
+    return answer(context, versionedPromotion(await findOwn(db, salon.id, id)))
   })
 
-  /** From now on nobody gets it. Yesterday was its last day. */
+  /** From now on nobody gets it. Yesterday was its last day. One that has ended already stays as it is. */
   routes.post('/:salonId/promotions/:promotionId/end', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const id = context.req.param('promotionId')
     const today = todayIn(salon.time_zone, now())
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
-      await requireOpen(transaction, salon.id, id, today)
-      const ends_on = addDays(today, -1)
-      await transaction.updateTable('promotions').set({ ends_on }).where('id', '=', id).execute()
+      const present = await findOwn(transaction, salon.id, id)
+      if (present.endsOn < today) return
+      await updatePromotion(transaction, id, { ends_on: addDays(today, -1) })
       await renewRevision(transaction, salon.id)
     })
-    return answer(context, await reread(salon.id, id))
+    return answer(context, versionedPromotion(await findOwn(db, salon.id, id)))
   })
 
-  async function reread(salonId: string, id: string): Promise<Promotion> {
-    const promotion = (await listPromotionsOf(db, salonId, '')).find(one => one.id === id)
-    if (!promotion) throw notFound()
-    return promotion
-  }
-
   return routes
+}
+
+/** Throws 404 for a promotion of another salon, as for one that does not exist. */
+async function findOwn(db: Db, salonId: string, id: string): Promise<Promotion> {
+  const promotion = await findPromotionOf(db, salonId, id)
+  if (!promotion) throw notFound()
+  return promotion
 }
 
 async function requireValid(
@@ -114,18 +121,6 @@ async function requireValid(
   if (serviceIds && !(await offersAll(db, salonId, serviceIds))) {
     throw badInput({ serviceIds: 'service_unknown' })
   }
-}
-
-/** 404 for a promotion of another salon, 409 for one that has ended. */
-async function requireOpen(db: Db, salonId: string, id: string, today: IsoDate): Promise<void> {
-  const promotion = await db
-    .selectFrom('promotions')
-    .select('ends_on')
-    .where('id', '=', id)
-    .where('salon_id', '=', salonId)
-    .executeTakeFirst()
-  if (!promotion) throw notFound()
-  if (promotion.ends_on < today) throw new ApiFailure('conflict', 'This promotion has ended.')
 }
 
 const columnsOf = ({

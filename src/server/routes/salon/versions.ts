@@ -1,4 +1,6 @@
 import type { Versioned } from '@/domain/edit'
+import type { Promotion } from '@/domain/promotion'
+import type { PromotionRequest } from '@/domain/promotionRequest'
 import type { Salon, Section, Service } from '@/domain/salon'
 import type { DaySchedule, WeekSchedule } from '@/domain/schedule'
 import type { SectionRequest } from '@/domain/sectionRequests'
@@ -15,6 +17,19 @@ export const serviceValues = ({
   fullCost: _full,
   ...values
 }: Service): ServiceRequest => values
+
+export const promotionValues = (promotion: PromotionRequest | Promotion): PromotionRequest => ({
+  title: promotion.title,
+  titleAr: promotion.titleAr || null,
+  details: promotion.details,
+  startsOn: promotion.startsOn,
+  endsOn: promotion.endsOn,
+  discount: promotion.discount && { kind: promotion.discount.kind, value: promotion.discount.value },
+  serviceIds: promotion.serviceIds,
+})
+
+export const versionedPromotion = (promotion: Promotion): Versioned<Promotion> =>
+  versioned(promotion, promotionValues(promotion))
 
 export const dayValues = (day: Weekday, { etag: _etag, ...hours }: DaySchedule) => ({ day, ...hours })
 
