@@ -2,19 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
-import { addSalon, type TestSalon } from '@/testing/scenarios/builders'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 
 let server: TestApi
 let scenario: TestSalon
+let owner: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  scenario = await addSalon(server.app)
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner })
 })
 afterEach(() => server.close())
 
 async function open() {
-  const app = await renderApp({ path: paths.sections, server, signedInAs: scenario.owner })
+  const app = await renderApp({ path: paths.sections, server, signedInAs: owner })
   await app.user.click(await screen.findByRole('button', { name: 'Usual menu' }))
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'The usual barber menu' })) }
 }

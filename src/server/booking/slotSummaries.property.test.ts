@@ -36,6 +36,12 @@ const write = fc.oneof(
     time: fc.constantFrom(15, 60, 240),
     cost: fc.integer({ min: 1, max: 40 }),
   }),
+  fc.record({
+    act: fc.constant('promotion' as const),
+    nth: fc.nat(3),
+    percent: fc.constantFrom(1, 60, 100),
+    days: fc.nat(3),
+  }),
   fc.record({ act: fc.constantFrom('staffOff' as const, 'jobs' as const, 'search' as const) }),
   fc.record({ act: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 60 }) }),
 )
@@ -135,6 +141,16 @@ async function perform(
     const sectionId = scenario.section.id
     const added = asOwner('POST', '/services', { sectionId, name: 'Wash', cost, currency: 'USD', time })
     openSalon.services.push((await dataOf<{ id: string }>(added)).id)
+  } else if (step.act === 'promotion') {
+    const serviceIds = [openSalon.services[step.nth % openSalon.services.length]]
+    await asOwner('POST', '/promotions', {
+      title: 'Less',
+      details: '',
+      startsOn: today,
+      endsOn: addDays(today, step.days),
+      discount: { kind: 'percent', value: step.percent },
+      serviceIds,
+    })
   } else if (step.act === 'staffOff') {
     const body = { name: 'First', serviceIds: [scenario.service.id], hours: null }
     await asOwner('PUT', `/team/${scenario.staff[0]?.id ?? ''}`, body)
@@ -200,6 +216,21 @@ async function firstSlotOf(
   return undefined
 }
 
+/** The slots of a card are those of the service with its price, whatever is promoted. */
+async function expectCheapest(api: TestApi, shown: ReadonlyMap<string, string | undefined>): Promise<void> {
+  for (const [salonId, serviceId] of shown) {
+    const { id } = await api.app.db
+      .selectFrom('services')
+      .select('id')
+      .where('salon_id', '=', salonId)
+      .orderBy('cost')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect(serviceId ?? id).toBe(id)
+  }
+}
+
 /** What the list of slots says of the services that the cards show. */
 async function truth(
   { api, openSalons }: Awaited<ReturnType<typeof open>>,
@@ -221,6 +252,19 @@ async function truth(
   }
   return inOrder(shown)
 }
+
+/** A second service that costs more, and less than the first while it is promoted. */
+const promotedSecond: [string, [Write, number][], FreeTime[], string[], number, number] = [
+  '2027-02-05T08:10:00Z',
+  [
+    [{ act: 'service', time: 240, cost: 40 }, 0],
+    [{ act: 'promotion', nth: 1, percent: 60, days: 1 }, 0],
+  ],
+  [{}],
+  zones.slice(0, 2),
+  100,
+  0,
+]
 
 test('after whatever writes, a search says of each salon what its slots say', async () => {
   await fc.assert(
@@ -251,6 +295,7 @@ test('after whatever writes, a search says of each salon what its slots say', as
           const cards = await cardsOf(api, { text })
           const services = new Map(cards.map(({ id, serviceId }) => [id, serviceId]))
           expect(cards).toEqual(expect.arrayContaining(await truth(opened, services, {}, now)))
+          if (text === '') await expectCheapest(api, services)
           for (const free of [{}, ...times]) {
             const sorted = await cardsOf(api, { ...free, text, sort: 'earliest' })
             expect({ free, sorted }).toEqual({ free, sorted: await truth(opened, services, free, now) })
@@ -259,6 +304,6 @@ test('after whatever writes, a search says of each salon what its slots say', as
         await api.close()
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 25, examples: [promotedSecond] },
   )
 })

@@ -72,8 +72,11 @@ export function staffSummaries({ db, now, readRules }: Pick<AppContext, 'db' | '
 
 /** The cheapest paid service of a staff member stands for all of theirs. */
 function serviceOf(rules: BookingRules, staffId: string): BookableService | undefined {
-  const rank = ({ cost }: BookableService): number => (cost > 0 ? 0 : 1)
+  const rank = ({ listCost }: BookableService): number => (listCost > 0 ? 0 : 1)
   return [...rules.services.values()]
     .filter(service => staffFor(rules, [service], staffId).length > 0)
-    .sort((one, other) => rank(one) - rank(other) || one.cost - other.cost || (one.id < other.id ? -1 : 1))[0]
+    .sort(
+      (one, other) =>
+        rank(one) - rank(other) || one.listCost - other.listCost || (one.id < other.id ? -1 : 1),
+    )[0]
 }

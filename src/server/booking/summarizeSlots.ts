@@ -105,10 +105,10 @@ function kindsOf(rules: BookingRules, fromCurrency: string | null): Kind[] {
 
 /** As the search orders them: the paid ones in the salon's currency first, then the cheaper ones. */
 function inOrderOfPrice(services: BookableService[], fromCurrency: Currency | null): BookableService[] {
-  const rank = ({ cost, currency }: BookableService) =>
-    (cost > 0 ? 0 : 2) + (currency === fromCurrency ? 0 : 1)
+  const rank = ({ listCost, currency }: BookableService) =>
+    (listCost > 0 ? 0 : 2) + (currency === fromCurrency ? 0 : 1)
   return services.sort(
-    (one, other) => rank(one) - rank(other) || one.cost - other.cost || (one.id < other.id ? -1 : 1),
+    (one, other) => rank(one) - rank(other) || one.listCost - other.listCost || (one.id < other.id ? -1 : 1),
   )
 }
 

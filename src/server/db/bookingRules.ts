@@ -18,7 +18,10 @@ export interface BookableService {
   nameAr: string | null
   sectionName: string
   sectionNameAr: string | null
+  /** With what the promotions of today take off. */
   cost: number
+  /** Without promotions, which come and go without a new revision: whatever is stored is ranked by it. */
+  listCost: number
   currency: Currency
   minutes: number
   week: WeekSchedule
@@ -120,6 +123,7 @@ async function loadServices(db: Db, salonId: string): Promise<ReadonlyMap<string
         sectionName: row.section_name,
         sectionNameAr: row.section_name_ar,
         cost: row.cost,
+        listCost: row.cost,
         currency: row.currency as Currency,
         minutes: row.minutes,
         week,
