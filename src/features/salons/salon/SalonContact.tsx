@@ -39,7 +39,7 @@ export const SalonContact = ({ salon }: { salon: Salon }) => {
             </bdi>
           )}
           <CityName salon={salon} />
-          {country && <span>{`· ${name(country)}`}</span>}
+          {country && <span>{` · ${name(country)}`}</span>}
           {distance !== undefined && (
             <span>
               {' '}
