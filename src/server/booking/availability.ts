@@ -58,22 +58,40 @@ export const wantedFor = (
 /** The free slots of consecutive days, computed by `freeSlots` from one query of the appointments. */
 export async function freeDays(
   db: Db,
-  { rules, week, minutes, staff, lastDate, reschedulingId }: Wanted,
+  wanted: Wanted,
   from: IsoDate,
   days: number,
   now: Instant,
 ): Promise<DaySlots[]> {
-  const { timeZone, daysOff, salonId } = rules
-  const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
-  const start = dayBounds(from, timeZone).from
-  const end = dayBounds(addDays(from, days - 1), timeZone).until
-  const allBusy = await findBusyTimes(db, salonId, start, end, reschedulingId)
+  const busy = await busyOn(db, wanted.rules, from, days, wanted.reschedulingId)
+  return freeDaysAmong(busy, wanted, from, days, now)
+}
 
+/** When the salon's staff are busy on consecutive days. */
+export function busyOn(
+  db: Db,
+  { salonId, timeZone }: BookingRules,
+  from: IsoDate,
+  days: number,
+  exceptId?: string,
+): Promise<StaffBusy[]> {
+  const end = dayBounds(addDays(from, days - 1), timeZone).until
+  return findBusyTimes(db, salonId, dayBounds(from, timeZone).from, end, exceptId)
+}
+
+/** As `freeDays`, beside busy times that were read before, of these days or of more. */
+export function freeDaysAmong(
+  allBusy: readonly StaffBusy[],
+  { rules, week, minutes, staff, lastDate }: Omit<Wanted, 'reschedulingId'>,
+  from: IsoDate,
+  days: number,
+  now: Instant,
+): DaySlots[] {
+  const { timeZone, daysOff } = rules
+  const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   return dates.map(date => {
-    const bounds = days === 1 ? undefined : dayBounds(date, timeZone)
-    const busy = bounds
-      ? allBusy.filter(({ startsAt, endsAt }) => startsAt < bounds.until && endsAt > bounds.from)
-      : allBusy
+    const bounds = dayBounds(date, timeZone)
+    const busy = allBusy.filter(({ startsAt, endsAt }) => startsAt < bounds.until && endsAt > bounds.from)
     const free = freeSlots({
       date,
       timeZone,

@@ -55,10 +55,10 @@ onManyProcesses('three processes on one database, of which some are killed', () 
     starts = Array.from({ length: 9 }, (_, index) => nineOClock + index * hour)
   })
 
-  test('what was answered is so: bookings, moves and cancellations', async () => {
+  test('what was answered is so: bookings, changed times and cancellations', async () => {
     random = randomOf(2)
     const restarted = killOnce(10 + random(40))
-    const held = await Promise.all(clients.map(client => live(client, 8)))
+    const held = await Promise.all(clients.map(client => takeSteps(client, 8)))
     await restarted
     const rows = await appointments()
     const active = rows.filter(({ status }) => status === 'confirmed')
@@ -173,7 +173,7 @@ async function cancel(client: Client, { _id }: Appointment): Promise<void> {
 }
 
 /** So many steps of one client, who has one appointment or none; returns what is left. */
-async function live(client: Client, steps: number): Promise<Appointment | undefined> {
+async function takeSteps(client: Client, steps: number): Promise<Appointment | undefined> {
   let held: Appointment | undefined
   for (let step = 0; step < steps; step += 1) {
     const startsAt = starts[random(starts.length)] ?? 0

@@ -1,17 +1,16 @@
-import { lastDateOf } from '@/domain/horizonPolicy'
+import { horizonPolicy, lastDateOf } from '@/domain/horizonPolicy'
 import type { NextSlot, StaffSummary } from '@/domain/salon'
 import { quarterOf } from '@/domain/slotTimeline'
-import { addDays, type IsoDate } from '@/domain/weekday'
+import { addDays } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
 import type { BookableService, BookingRules } from '../db/bookingRules'
+import type { StaffBusy } from '../db/busyTimes'
 import { ratingsOfStaff } from '../db/reviews'
 import { recentlyUsed } from '../kernel/recentlyUsed'
-import { freeDays, staffFor, wantedFor } from './availability'
+import { busyOn, freeDaysAmong, staffFor, wantedFor } from './availability'
 
 const mostCached = 500
-/** Most staff members are free within it. */
-const daysAtOnce = 7
 
 interface Summaries {
   /** Of all that the summaries were made from. */
@@ -28,26 +27,11 @@ export function staffSummaries({ db, now, readRules }: Pick<AppContext, 'db' | '
 
   async function summarize(rules: BookingRules, at: Instant): Promise<StaffSummary[]> {
     const ratings = await ratingsOfStaff(db, rules.salonId)
-    const summaries: StaffSummary[] = []
-    for (const { id } of rules.staff) {
+    const busy = await busyOn(db, rules, todayIn(rules.timeZone, at), horizonPolicy.client)
+    return rules.staff.map(({ id }) => {
       const { rating = null, reviewCount = 0 } = ratings.get(id) ?? {}
-      summaries.push({ staffId: id, rating, reviewCount, nextSlot: await nextSlotOf(rules, id, at) })
-    }
-    return summaries
-  }
-
-  async function nextSlotOf(rules: BookingRules, staffId: string, at: Instant): Promise<NextSlot | null> {
-    const service = serviceOf(rules, staffId)
-    if (!service) return null
-    const lastDate = lastDateOf('client', rules.timeZone, at)
-    const wanted = wantedFor(rules, [service], staffId, lastDate)
-    const today = todayIn(rules.timeZone, at)
-    for (let from: IsoDate = today; from <= lastDate; from = addDays(from, daysAtOnce)) {
-      const days = await freeDays(db, wanted, from, daysAtOnce, at)
-      const slot = days.flatMap(({ slots }) => slots)[0]
-      if (slot) return { serviceId: service.id, startsAt: slot.startsAt }
-    }
-    return null
+      return { staffId: id, rating, reviewCount, nextSlot: nextSlotOf(rules, id, busy, at) }
+    })
   }
 
   return async (salonId: string): Promise<StaffSummary[] | undefined> => {
@@ -68,6 +52,23 @@ export function staffSummaries({ db, now, readRules }: Pick<AppContext, 'db' | '
     made.staff.catch(() => cached.delete(salonId))
     return made.staff
   }
+}
+
+function nextSlotOf(
+  rules: BookingRules,
+  staffId: string,
+  busy: readonly StaffBusy[],
+  at: Instant,
+): NextSlot | null {
+  const service = serviceOf(rules, staffId)
+  if (!service) return null
+  const lastDate = lastDateOf('client', rules.timeZone, at)
+  const wanted = wantedFor(rules, [service], staffId, lastDate)
+  for (let date = todayIn(rules.timeZone, at); date <= lastDate; date = addDays(date, 1)) {
+    const slot = freeDaysAmong(busy, wanted, date, 1, at)[0]?.slots[0]
+    if (slot) return { serviceId: service.id, startsAt: slot.startsAt }
+  }
+  return null
 }
 
 /** The cheapest paid service of a staff member stands for all of theirs. */

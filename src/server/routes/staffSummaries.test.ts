@@ -2,6 +2,7 @@ import type { StaffSummary } from '@/domain/salon'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { staffSummaries } from '../booking/staffSummaries'
 
 const nine = Date.parse('2027-02-02T07:00:00Z')
 const hour = 60 * 60 * 1000
@@ -67,6 +68,21 @@ test('a staff member without a free day has no time, and the stars are of their 
     { staffId: one, rating: 4, reviewCount: 1, nextSlot: null },
     { staffId: other, rating: null, reviewCount: 0, nextSlot: null },
   ])
+})
+
+test('the appointments are read once, however many staff there are and however late they are free', async () => {
+  await api.app.db.updateTable('opening_hours').set({ is_closed: 1 }).execute()
+  let reads = 0
+  const counted = api.app.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === 'SelectQueryNode' && JSON.stringify(node.from).includes('"appointments"')) reads += 1
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  const summaries = await staffSummaries({ ...api.app, db: counted })(scenario.salon.id)
+  expect(summaries?.map(({ nextSlot }) => nextSlot)).toEqual([null, null])
+  expect(reads).toBe(1)
 })
 
 test('the staff of no salon are not found', async () => {
