@@ -6,8 +6,13 @@ import { requireRoom } from '../../kernel/requireRoom'
 
 const most = { sections: limitPolicy.sectionsOfSalon, services: limitPolicy.servicesOfSalon } as const
 
-/** The position of one more, in the transaction that adds it; 409 `limit_reached` when the salon has the most. */
-export async function addPosition(db: Db, table: keyof typeof most, salonId: string): Promise<number> {
-  requireRoom(await countOfSalon(db, table, salonId), most[table], table)
+/** The first position of so many more, in the transaction that adds them; 409 `limit_reached` beyond the most. */
+export async function addPosition(
+  db: Db,
+  table: keyof typeof most,
+  salonId: string,
+  added = 1,
+): Promise<number> {
+  requireRoom((await countOfSalon(db, table, salonId)) + added - 1, most[table], table)
   return nextPosition(db, table, salonId)
 }

@@ -44,6 +44,24 @@ test('a menu goes into the sections of the same name, and into new ones after th
   ])
 })
 
+test('two new sections of one name become one, and all is in the order of the request', async () => {
+  const before = await menu()
+  await send([nails, hair, { ...nails, nameAr: null, services: [service('Polish')] }])
+  expect(await menu()).toEqual([
+    [...(before[0] ?? []), 'Fade'],
+    ['Nails', 'Manicure', 'Pedicure', 'Polish'],
+  ])
+  const rows = await api.app.db.selectFrom('services').select('position').orderBy('position').execute()
+  expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('the longest menu fits', async () => {
+  const services = Array.from({ length: limitPolicy.servicesOfSalon - 1 }, (_, at) =>
+    service(`Service ${at}`),
+  )
+  expect(await dataOf<Section[]>(send([{ ...nails, services }]))).toHaveLength(2)
+})
+
 test('a repeated request adds once', async () => {
   const key = 'b1f5a9c2-1111-4222-8333-444455556666'
   await send([nails], { key })

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { menuSchema, type MenuRequest } from '@/domain/menuRequests'
+import type { Named } from '@/domain/salon'
+import type { ServiceRequest } from '@/domain/serviceRequests'
 import { isSameName } from '@/domain/usualMenu'
 import { listSections } from '../../db/salons'
+import { serviceTextOf } from '../../db/searchTexts'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
@@ -29,7 +32,7 @@ export function menuRoutes(app: AppContext): Hono<Env> {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { sections } = await readBody(context, menuSchema)
     const present = await inTransaction(db, [salonLock(salon.id)], async transaction => {
-      for (const section of sections) await addSection(transaction, salon.id, section)
+      await addMenu(transaction, salon.id, sections)
       await refreshSalonSummary(transaction, salon.id)
       return listSections(transaction, salon.id)
     })
@@ -39,29 +42,48 @@ export function menuRoutes(app: AppContext): Hono<Env> {
   return routes
 }
 
-async function addSection(db: Db, salonId: string, { services, ...section }: NewSection): Promise<void> {
-  const sectionId = await findOrAddSection(db, salonId, section)
-  for (const service of services) {
-    const position = await addPosition(db, 'services', salonId)
-    await db
-      .insertInto('services')
-      .values({ id: randomUUID(), salon_id: salonId, position, ...serviceColumns({ ...service, sectionId }) })
-      .execute()
+async function addMenu(db: Db, salonId: string, menu: readonly NewSection[]): Promise<void> {
+  const known: (Named & { id: string })[] = await listSections(db, salonId)
+  const present = known.length
+  const services: ServiceRequest[] = []
+  for (const { services: more, name, nameAr } of menu) {
+    let section = known.find(one => isSameName(one, { name, nameAr }))
+    if (!section) known.push((section = { id: randomUUID(), name, nameAr }))
+    const sectionId = section.id
+    services.push(...more.map(service => ({ ...service, sectionId })))
   }
+  await insertSections(db, salonId, known.slice(present))
+  await insertServices(db, salonId, services)
 }
 
-async function findOrAddSection(
+async function insertSections(
   db: Db,
   salonId: string,
-  section: Omit<NewSection, 'services'>,
-): Promise<string> {
-  const present = (await listSections(db, salonId)).find(one => isSameName(one, section))
-  if (present) return present.id
-  const id = randomUUID()
-  const position = await addPosition(db, 'sections', salonId)
-  await db
-    .insertInto('sections')
-    .values({ id, salon_id: salonId, name: section.name, name_ar: section.nameAr, position })
-    .execute()
-  return id
+  sections: readonly (Named & { id: string })[],
+): Promise<void> {
+  if (sections.length === 0) return
+  const first = await addPosition(db, 'sections', salonId, sections.length)
+  const rows = sections.map(({ id, name, nameAr }, index) => ({
+    id,
+    salon_id: salonId,
+    name,
+    name_ar: nameAr,
+    position: first + index,
+  }))
+  await db.insertInto('sections').values(rows).execute()
+}
+
+async function insertServices(db: Db, salonId: string, services: readonly ServiceRequest[]): Promise<void> {
+  const first = await addPosition(db, 'services', salonId, services.length)
+  const rows = services.map((service, index) => {
+    const columns = serviceColumns(service)
+    return {
+      id: randomUUID(),
+      salon_id: salonId,
+      position: first + index,
+      ...columns,
+      search_text: serviceTextOf(columns),
+    }
+  })
+  await db.insertInto('services').values(rows).execute()
 }
