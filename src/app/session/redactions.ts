@@ -6,10 +6,10 @@ import { diaryApiRedaction } from '@/api/diaryApiRedaction'
 import { favoritesApiRedaction } from '@/api/favoritesApiRedaction'
 import { keysApiRedaction } from '@/api/keysApiRedaction'
 import { notificationsApiRedaction } from '@/api/notificationsApiRedaction'
-import { offersApiRedaction } from '@/api/offersApiRedaction'
 import { paymentsApiRedaction } from '@/api/paymentsApiRedaction'
 import { postersApiRedaction } from '@/api/postersApiRedaction'
 import { profileApiRedaction } from '@/api/profileApiRedaction'
+import { promotionsApiRedaction } from '@/api/promotionsApiRedaction'
 import { reviewsApiRedaction } from '@/api/reviewsApiRedaction'
 import { salonsApiRedaction } from '@/api/salonsApiRedaction'
 import { scheduleApiRedaction } from '@/api/scheduleApiRedaction'
@@ -60,10 +60,10 @@ const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | u
   ...favoritesApiRedaction,
   ...keysApiRedaction,
   ...notificationsApiRedaction,
-  ...offersApiRedaction,
   ...paymentsApiRedaction,
   ...postersApiRedaction,
   ...profileApiRedaction,
+  ...promotionsApiRedaction,
   ...reviewsApiRedaction,
   ...salonsApiRedaction,
   ...scheduleApiRedaction,

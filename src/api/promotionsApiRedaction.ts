@@ -8,7 +8,7 @@ const promotion = {
   salon: { name: 'told', nameAr: 'told', photoUrl: 'told' },
 } as const
 
-export const offersApiRedaction: ApiRedaction<typeof promotionsApi> = {
+export const promotionsApiRedaction: ApiRedaction<typeof promotionsApi> = {
   listPromotions: { answer: promotion },
   listSalonPromotions: { answer: promotion },
   createPromotion: { args: texts, answer: promotion },
