@@ -28,7 +28,7 @@ test('a walk-in is shown the promoted price that is booked', async () => {
   })
   const { user } = await renderApp({
     path: `${paths.ownerAppointments}?view=calendar&date=${tomorrow}`,
-    signedInAs: scenario.owner,
+    signedInAs: { ...scenario.owner, password: 'Kursi2026' },
     server,
   })
   await user.click(await screen.findByRole('button', { name: /^Free 9:00 AM – .*, First chair/ }))
