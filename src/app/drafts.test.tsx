@@ -7,6 +7,7 @@ import { detailsEdited, keyNamingStarted } from '@/features/account/accountSlice
 import { sessionEnded, userChangedElsewhere } from '@/features/auth/authSlice'
 import { posterBegun } from '@/features/posters/postersSlice'
 import { profileEdited } from '@/features/profile/profileSlice'
+import { promotionBegun } from '@/features/promotions/own/ownPromotionsSlice'
 import { sectionAddingStarted, sectionEditingStarted } from '@/features/sections/sectionsSlice'
 import { serviceEditingStarted } from '@/features/services/servicesSlice'
 import { staffBegun } from '@/features/team/teamSlice'
@@ -60,6 +61,7 @@ const forms: Record<string, Typing> = {
   'a service': { path: paths.services, opens: service, label: /^Service Cost/, value: '37' },
   'a staff member': { path: paths.team, opens: staffBegun, label: 'Name', value: 'Sami' },
   'a poster': { path: paths.profile, opens: posterBegun, label: 'Title', value: 'Summer' },
+  'a promotion': { path: paths.promotions, opens: promotionBegun, label: 'Title', value: 'A fifth off' },
   'a profile': { path: paths.profile, opens: profileEdited, label: /^Address/, value: 'Sea Street 9' },
   'a day off': { path: paths.schedule, label: /^Reason/, value: 'Holiday' },
   'the account': { path: paths.accountInfo, opens: detailsEdited, label: 'Name', value: 'Ann Quill' },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { FieldFrameProps, FieldLabelProps } from './FieldFrame'
 
 export interface FieldMessages {
@@ -9,6 +9,8 @@ export interface FieldMessages {
 
 interface FieldProps extends Partial<FieldLabelProps>, FieldMessages {
   'aria-describedby'?: string | undefined
+  /** For an error that is shown elsewhere. */
+  'aria-invalid'?: ComponentProps<'input'>['aria-invalid']
 }
 
 /** Parts the props of a field: those of its frame, and those of its control, which names the message under it. */
@@ -20,6 +22,7 @@ export function useField<Props extends FieldProps>({
   error,
   id,
   'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
   ...rest
 }: Props) {
   const ownId = useId()
@@ -34,7 +37,7 @@ export function useField<Props extends FieldProps>({
     >,
     control: {
       ...rest,
-      'aria-invalid': hasError || undefined,
+      'aria-invalid': hasError || isInvalid || undefined,
       'aria-describedby': described || undefined,
       id: inputId,
     },

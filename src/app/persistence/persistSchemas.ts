@@ -30,6 +30,7 @@ const decisions: PersistSchemas = {
   reviews: 'not_persisted',
   profile: 'not_persisted',
   posters: 'not_persisted',
+  ownPromotions: 'not_persisted',
   team: 'not_persisted',
   takings: 'not_persisted',
   support: 'not_persisted',

@@ -20,6 +20,7 @@ import { postersSlice } from '@/features/posters/postersSlice'
 import { preferencesSlice } from '@/features/preferences/preferencesSlice'
 import { profileSlice } from '@/features/profile/profileSlice'
 import { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
+import { ownPromotionsSlice } from '@/features/promotions/own/ownPromotionsSlice'
 import { reviewsSlice } from '@/features/reviews/reviewsSlice'
 import { nearMeSlice } from '@/features/salons/search/nearMeSlice'
 import { scheduleSlice } from '@/features/schedule/scheduleSlice'
@@ -53,6 +54,7 @@ export const slices = [
   cachedAnswersSlice,
   nearMeSlice,
   notificationsSlice,
+  ownPromotionsSlice,
   paymentsSlice,
   postersSlice,
   profileSlice,

@@ -244,6 +244,7 @@ export const dialogs: Record<string, DialogWay> = {
   },
   StaffDialog: { person: owner, open: goAndPress(paths.team, w => w.team.add) },
   RemovalDialog: { person: owner, open: goAndPress(paths.team, w => namedLike(w.team.remove)) },
+  PromotionDialog: { person: owner, open: goAndPress(paths.promotions, w => w.mySalon.promotions.add) },
   PromotionEndDialog: {
     person: owner,
     open: goAndPress(paths.promotions, w => namedLike(w.mySalon.promotions.end)),

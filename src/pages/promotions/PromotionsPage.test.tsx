@@ -21,16 +21,23 @@ test('an owner publishes an offer, changes it and ends it', async () => {
   const { user } = await open()
   expect(await screen.findByText('No offers yet')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'New offer' }))
-  await user.type(screen.getByLabelText('Title'), 'A fifth off')
+  const title = await screen.findByLabelText('Title')
+  await waitFor(() => expect(title).toHaveFocus())
+  await user.type(title, 'A fifth off')
   await user.type(screen.getByLabelText('Percent off'), '20')
   await user.click(screen.getByRole('checkbox', { name: 'For all services' }))
   const lastDay = addDays(todayIn('Asia/Hebron', Date.now()), 7)
   await user.type(screen.getByLabelText('Last day'), lastDay)
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText('Choose a service')).toBeVisible()
+  const box = screen.getByRole('checkbox', { name: /Haircut/ })
+  await waitFor(() => expect(box).toHaveFocus())
+  expect(box).toBeInvalid()
+  expect(box).toHaveAccessibleDescription('Choose a service')
   await user.click(screen.getByRole('checkbox', { name: /Haircut/ }))
   await user.click(screen.getByRole('button', { name: 'Publish' }))
 
+  await waitFor(() => expect(screen.getByRole('button', { name: 'New offer' })).toHaveFocus())
   const running = within(await screen.findByRole('region', { name: 'Running' }))
   expect(running.getByText('A fifth off')).toBeVisible()
   expect(running.getByText('20% off')).toBeVisible()
@@ -40,6 +47,7 @@ test('an owner publishes an offer, changes it and ends it', async () => {
   await user.type(screen.getByLabelText(/^Amount off/), '3')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await running.findByText('$3 off')).toBeVisible()
+  await waitFor(() => expect(running.getByRole('button', { name: 'Change: A fifth off' })).toHaveFocus())
   expect(await server.app.db.selectFrom('promotions').selectAll().execute()).toMatchObject([
     { discount_kind: 'amount', discount_value: 3, service_ids: JSON.stringify([scenario.service.id]) },
   ])
@@ -49,6 +57,7 @@ test('an owner publishes an offer, changes it and ends it', async () => {
   await user.click(dialog.getByRole('button', { name: 'End now' }))
   expect(await screen.findByRole('region', { name: 'Ended' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Ended' })).toHaveFocus())
 })
 
 test('the salon’s page shows it, with the price, and leads to the booking', async () => {

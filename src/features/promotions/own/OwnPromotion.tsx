@@ -2,23 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { promotionState, type Promotion } from '@/domain/promotion'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
+import { useAppDispatch } from '@/store/services'
 import { useToday } from '@/store/useNow'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Inline } from '@/ui/Inline'
+import { promotionEditingStarted, promotionEndAsked } from './ownPromotionsSlice'
 import styles from './OwnPromotions.module.css'
 import { usePromotionWords } from './usePromotionWords'
 
 interface OwnPromotionProps {
   salon: Salon
   promotion: Promotion
-  onEdit: () => void
-  onEnd: () => void
 }
 
-export const OwnPromotion = ({ salon, promotion, onEdit, onEnd }: OwnPromotionProps) => {
+export const OwnPromotion = ({ salon, promotion }: OwnPromotionProps) => {
   const { t } = useTranslation('mySalon')
+  const dispatch = useAppDispatch()
   const format = useFormat()
   const state = promotionState(promotion, useToday(salon.timeZone) ?? '')
   const words = usePromotionWords(salon)
@@ -41,10 +42,19 @@ export const OwnPromotion = ({ salon, promotion, onEdit, onEnd }: OwnPromotionPr
       </p>
       {state !== 'ended' && (
         <Inline>
-          <Button size="small" icon="edit" aria-label={t('promotions.edit', { title })} onClick={onEdit}>
+          <Button
+            size="small"
+            icon="edit"
+            aria-label={t('promotions.edit', { title })}
+            onClick={() => dispatch(promotionEditingStarted(promotion.id))}
+          >
             {t('promotions.change')}
           </Button>
-          <Button size="small" aria-label={t('promotions.end', { title })} onClick={onEnd}>
+          <Button
+            size="small"
+            aria-label={t('promotions.end', { title })}
+            onClick={() => dispatch(promotionEndAsked(promotion.id))}
+          >
             {t('promotions.endNow')}
           </Button>
         </Inline>

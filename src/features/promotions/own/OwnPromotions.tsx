@@ -1,19 +1,29 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { promotionsApi } from '@/api/promotionsApi'
-import { promotionState, promotionStates, type Promotion } from '@/domain/promotion'
+import { promotionState, promotionStates } from '@/domain/promotion'
 import type { Salon } from '@/domain/salon'
 import { QueryFailed } from '@/store/QueryFailed'
+import { useAppDispatch } from '@/store/services'
 import { useToday } from '@/store/useNow'
+import { usePageEnd } from '@/store/usePageEnd'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { OwnPromotion } from './OwnPromotion'
-import { PromotionForm } from './PromotionForm'
+import {
+  promotionBegun,
+  promotionDialogsClosed,
+  selectEndingId,
+  selectPromotionForm,
+} from './ownPromotionsSlice'
 import styles from './OwnPromotions.module.css'
 
+const PromotionDialog = lazy(async () => ({
+  default: (await import('./PromotionDialog')).PromotionDialog,
+}))
 const PromotionEndDialog = lazy(async () => ({
   default: (await import('./PromotionEndDialog')).PromotionEndDialog,
 }))
@@ -24,29 +34,28 @@ export function OwnPromotions({ salon }: { salon: Salon }) {
   const today = useToday(salon.timeZone) ?? ''
   const query = promotionsApi.useListSalonPromotionsQuery(salon.id)
   const { data: promotions, isError } = query
-  const [edited, setEdited] = useState<Promotion | 'new' | null>(null)
-  const [ending, setEnding] = useState<Promotion | null>(null)
+  const dispatch = useAppDispatch()
+  const form = useSelector(selectPromotionForm)
+  const endingId = useSelector(selectEndingId)
+  usePageEnd(promotionDialogsClosed)
+  const edited = promotions?.find(({ id }) => id === form?.promotionId)
+  const ending = promotions?.find(({ id }) => id === endingId)
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = promotions?.filter(promotion => promotionState(promotion, today) !== 'ended').length ?? 0
+  const openBefore = useRef(open)
+  useEffect(() => {
+    // The buttons of the one that has ended are gone.
+    if (open < openBefore.current && document.activeElement === document.body) heading.current?.focus()
+    openBefore.current = open
+  }, [open])
   return (
     <Stack gap={24}>
-      {edited ? (
-        <Card>
-          <h2 className={styles.formTitle}>
-            {t(edited === 'new' ? 'promotions.addTitle' : 'promotions.editTitle')}
-          </h2>
-          <PromotionForm
-            key={edited === 'new' ? 'new' : edited.id}
-            salon={salon}
-            promotion={edited === 'new' ? undefined : edited}
-            onClose={() => setEdited(null)}
-          />
-        </Card>
-      ) : (
-        <div>
-          <Button variant="primary" icon="plus" onClick={() => setEdited('new')}>
-            {t('promotions.add')}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button variant="primary" icon="plus" onClick={() => dispatch(promotionBegun())}>
+          {t('promotions.add')}
+        </Button>
+      </div>
       {!promotions && isError && <QueryFailed title={t('promotions.failed')} query={query} />}
       {!promotions && !isError && <SkeletonList label={t('common:loading')} />}
       {promotions?.length === 0 && (
@@ -57,28 +66,34 @@ export function OwnPromotions({ salon }: { salon: Salon }) {
         if (listed.length === 0) return null
         return (
           <section key={state} aria-labelledby={`promotions-${state}`}>
-            <h2 id={`promotions-${state}`} className={styles.heading}>
+            <h2
+              id={`promotions-${state}`}
+              ref={state === 'ended' ? heading : undefined}
+              tabIndex={-1}
+              className={styles.heading}
+            >
               {t(`promotions.state.${state}`)}
             </h2>
             <ul role="list" className={styles.list}>
               {listed.map(promotion => (
-                <OwnPromotion
-                  key={promotion.id}
-                  salon={salon}
-                  promotion={promotion}
-                  onEdit={() => setEdited(promotion)}
-                  onEnd={() => setEnding(promotion)}
-                />
+                <OwnPromotion key={promotion.id} salon={salon} promotion={promotion} />
               ))}
             </ul>
           </section>
         )
       })}
-      {ending && (
-        <Suspense fallback={null}>
-          <PromotionEndDialog salonId={salon.id} promotion={ending} onClose={() => setEnding(null)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {form && (form.promotionId === null || edited) && (
+          <PromotionDialog salon={salon} promotion={edited} />
+        )}
+        {ending && (
+          <PromotionEndDialog
+            salonId={salon.id}
+            promotion={ending}
+            onClose={() => dispatch(promotionDialogsClosed())}
+          />
+        )}
+      </Suspense>
     </Stack>
   )
 }

@@ -1,9 +1,11 @@
 import { useField } from 'formik'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { usePrice } from '@/i18n/usePrice'
 import { CheckboxField } from '@/ui/CheckboxField'
+import { FieldMessage } from '@/ui/FieldMessage'
 import { useFormField } from '@/ui/form/useFormField'
 import styles from './OwnPromotions.module.css'
 
@@ -14,8 +16,9 @@ export function PromotedServices({ salon }: { salon: Salon }) {
   const priceOf = usePrice()
   const [{ value }, , { setValue }] = useField<string[]>('serviceIds')
   const { error } = useFormField({ name: 'serviceIds' })
+  const messageId = useId()
   return (
-    <fieldset className={styles.services}>
+    <fieldset className={styles.services} aria-describedby={error && messageId}>
       <legend className={styles.legend}>{t('promotions.field.services')}</legend>
       {salon.sections
         .flatMap(({ services }) => services)
@@ -24,6 +27,8 @@ export function PromotedServices({ salon }: { salon: Salon }) {
             key={service.id}
             name="serviceIds"
             checked={value.includes(service.id)}
+            aria-invalid={error !== undefined}
+            aria-describedby={error && messageId}
             label={
               <>
                 <bdi>{format.name(service)}</bdi> <bdi className={styles.soft}>{priceOf(service)}</bdi>
@@ -34,11 +39,9 @@ export function PromotedServices({ salon }: { salon: Salon }) {
             }
           />
         ))}
-      {error && (
-        <p role="alert" className={styles.fault}>
-          {error}
-        </p>
-      )}
+      <div className={styles.fault}>
+        <FieldMessage id={messageId} error={error} />
+      </div>
     </fieldset>
   )
 }

@@ -11,15 +11,15 @@ import { useAppDispatch } from '@/store/services'
 import { requestIn } from '@/store/submission'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useToday } from '@/store/useNow'
-import { useSubmission } from '@/store/useSubmission'
 import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
 import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { Inline } from '@/ui/Inline'
 import styles from './OwnPromotions.module.css'
+import { promotionBegun, promotionDialogsClosed, promotionEditingStarted } from './ownPromotionsSlice'
 import { PromotionConflict } from './PromotionConflict'
 import {
   discountKinds,
@@ -36,15 +36,13 @@ interface PromotionFormProps {
   salon: Salon
   /** Undefined for a new one. */
   promotion: Promotion | undefined
-  onClose: () => void
 }
 
-export function PromotionForm({ salon, promotion, onClose }: PromotionFormProps) {
+export function PromotionForm({ salon, promotion }: PromotionFormProps) {
   const { t } = useTranslation(['mySalon', 'common'])
   const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const today = useToday(salon.timeZone) ?? ''
-  useSubmission(promotionSubmission)
   const sent = requestIn(useSelector(promotionSubmission.select))
   const [start] = useState(promotion && requestOf(promotion))
   const formik = useFormik({
@@ -53,17 +51,17 @@ export function PromotionForm({ salon, promotion, onClose }: PromotionFormProps)
     validateOnBlur: false,
     onSubmit: async values => {
       const request = promotionRequestOf(values)
-      const saved = await dispatch(
-        savePromotion(salon.id, { id: promotion?.id ?? null, request, base: start }),
-      )
-      if (saved && !saved.error) onClose()
+      await dispatch(savePromotion(salon.id, { id: promotion?.id ?? null, request, base: start }))
     },
   })
   const { kind, isForAll } = formik.values
   return (
     <FormikProvider value={formik}>
       <Form aria-label={t(promotion ? 'promotions.editTitle' : 'promotions.addTitle')}>
-        <FormDraft form={`promotion-${promotion?.id ?? 'new'}`} />
+        <FormDraft
+          form={`promotion-${promotion?.id ?? 'new'}`}
+          opens={[promotion ? promotionEditingStarted(promotion.id) : promotionBegun()]}
+        />
         <SubmissionProblem
           submission={promotionSubmission}
           describe={problem => {
@@ -80,6 +78,7 @@ export function PromotionForm({ salon, promotion, onClose }: PromotionFormProps)
           autoComplete="off"
           dir="auto"
           aria-required
+          autoFocus
         />
         <FormTextField
           name="titleAr"
@@ -113,12 +112,12 @@ export function PromotionForm({ salon, promotion, onClose }: PromotionFormProps)
           <FormTextField name="endsOn" type="date" label={t('promotions.field.endsOn')} aria-required />
         </div>
         <p className={styles.soft}>{t('promotions.rule')}</p>
-        <Inline>
-          <Button disabled={formik.isSubmitting} onClick={onClose}>
+        <DialogActions>
+          <Button disabled={formik.isSubmitting} onClick={() => dispatch(promotionDialogsClosed())}>
             {t('common:cancel')}
           </Button>
           <SubmitButton>{t(promotion ? 'common:save' : 'promotions.create')}</SubmitButton>
-        </Inline>
+        </DialogActions>
       </Form>
     </FormikProvider>
   )
