@@ -83,7 +83,7 @@ export function keepBookingRules(now: () => Instant): ReadBookingRules {
             services: await loadServices(db, salonId),
             staff: await loadStaff(db, salonId),
             daysOff: await loadDaysOff(db, salonId),
-            promotions: await listDiscounts(db, salonId),
+            promotions: await listDiscounts(db, salonId, todayIn(salon.time_zone, now())),
           }
     kept.set(salonId, rules)
     const at = now()

@@ -159,11 +159,7 @@ export async function listPromotionsOf(db: Db, salonId: string, endingFrom: IsoD
 }
 
 /** Those that take something off a price and end on a date or later. */
-export async function listDiscounts(
-  db: Db,
-  salonId: string,
-  endingFrom: IsoDate = '',
-): Promise<PromotionTerms[]> {
+export async function listDiscounts(db: Db, salonId: string, endingFrom: IsoDate): Promise<PromotionTerms[]> {
   const rows = await db
     .selectFrom('promotions')
     .select(['starts_on', 'ends_on', 'discount_kind', 'discount_value', 'service_ids'])
