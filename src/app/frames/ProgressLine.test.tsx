@@ -47,7 +47,7 @@ test('a write is waited for', async () => {
   const like = await screen.findByRole('button', { name: /favorite/i })
   const release = app.network.hold('/favorites')
   await app.user.click(like)
-  expect(line()).toBeVisible()
+  await waitFor(() => expect(line()).toBeVisible())
   release()
   await isGone()
 })

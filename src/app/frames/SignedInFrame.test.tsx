@@ -74,6 +74,7 @@ test("an owner's entries", async () => {
     'Payment /user/payment',
     'Profile /salon/profile',
     'Manage Subscription /user/manage-subscription',
+    'Offers /salon/promotions',
     ...settings,
   ])
 })

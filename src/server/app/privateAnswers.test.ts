@@ -54,8 +54,11 @@ test('a visitor may store only what is the same for everybody', async () => {
     'GET /salons/:id',
     'GET /salons/:id/days',
     'GET /salons/:id/posters',
+    'GET /salons/:id/promotions',
     'GET /salons/:id/reviews',
     'GET /salons/:id/slots',
+    'GET /salons/:id/staff',
+    'GET /salons/suggestions',
     'GET /time-zones',
   ])
 })

@@ -4,7 +4,6 @@ import type { ReviewPage } from '@/domain/review'
 import { dataOf } from '@/testing/kit/answers'
 import { signIn } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
-import { createJobs } from '../jobs/jobs'
 import { demoAccounts } from './demoAccounts'
 import { chooseDemoSalons } from './chooseDemoSalons'
 import { seedDemo } from './seedDemo'
@@ -72,7 +71,8 @@ test('the demo client sees the three offers of the specification, and is told of
     expect.arrayContaining(['20% off haircuts', 'VIP membership', 'A free beard trim']) as string[],
   )
   expect(promotions.every(({ titleAr, detailsAr }) => titleAr !== null && detailsAr !== null)).toBe(true)
-  await createJobs(api.app).runDue()
+  api.app.outbox.wake()
+  await api.app.outbox.settled()
   const { notifications } = await dataOf<NotificationPage>(
     api.request('GET', '/notifications', undefined, { cookie }),
   )

@@ -4,8 +4,8 @@ import type { Invoice } from '@/domain/subscription'
 import { nextAttemptAt } from '@/domain/subscriptionLife'
 import { findLatestSubscription } from '../../db/subscriptions'
 import { demoAccounts } from '../../seed/demoAccounts'
-import { createJobs } from '../../jobs/jobs'
 import { seedDemo } from '../../seed/seedDemo'
+import { renewSubscriptions } from '../../subscriptions/renew'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { balancesOf } from '@/testing/kit/balancesOf'
 import { startApi } from '@/testing/kit/startApi'
@@ -217,7 +217,7 @@ test('the demo is filled without asking the provider, and its card is no card of
   expect(stripe.calls).toEqual([])
   const held = await findLatestSubscription(app.db, demoAccounts.barber.id)
   now = (held && nextAttemptAt(held)) ?? 0
-  await createJobs(app).runDue()
+  await renewSubscriptions(app)()
   expect(stripe.calls).toEqual([])
   const later = await findLatestSubscription(app.db, demoAccounts.barber.id)
   expect(later?.refusedCharges).toBe(1)
