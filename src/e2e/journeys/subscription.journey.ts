@@ -76,14 +76,16 @@ test('an owner takes a plan with a coupon, keeps it, and saves it when the card 
   await main.getByText(subscription.done.trialText).waitFor()
 
   await main.getByRole('link', { name: subscription.done.manage }).click()
-  await main.getByText(subscription.state.trial, { exact: true }).waitFor()
+  const current = main.getByRole('region', { name: subscription.current.title })
+  await current.getByText(subscription.state.trial, { exact: true }).waitFor()
   const renewal = main.getByRole('switch', { name: subscription.renewal.label })
   await renewal.click()
   await main.getByText(subscription.state.cancelled, { exact: true }).waitFor()
   await page.reload()
   await main.getByText(subscription.state.cancelled, { exact: true }).waitFor()
   await renewal.click()
-  await main.getByText(subscription.state.trial, { exact: true }).waitFor()
+  const current = main.getByRole('region', { name: subscription.current.title })
+  await current.getByText(subscription.state.trial, { exact: true }).waitFor()
 
   letPass(email, 14 * day - hour)
   await product.mailTo(email, 'We could not charge $140')
