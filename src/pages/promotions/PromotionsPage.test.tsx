@@ -52,7 +52,7 @@ test('an owner publishes an offer, changes it and ends it', async () => {
     { discount_kind: 'amount', discount_value: 3, service_ids: JSON.stringify([scenario.service.id]) },
   ])
 
-  await user.click(running.getByRole('button', { name: 'End: A fifth off' }))
+  await user.click(running.getByRole('button', { name: 'End now: A fifth off' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'End this offer?' }))
   await user.click(dialog.getByRole('button', { name: 'End now' }))
   expect(await screen.findByRole('region', { name: 'Ended' })).toBeVisible()
