@@ -80,7 +80,7 @@ export async function startProduct(
       reducedMotion: 'reduce',
       javaScriptEnabled: scripts,
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(30_000)
     if (isRecorded) await recordSessions(context, recording)
     if (language !== 'en') {
       await context.addInitScript(chosen => {

@@ -1,2 +1,2 @@
 // A journey has many browser steps; each step has its own shorter limit.
-jest.setTimeout(120_000)
+jest.setTimeout(300_000)
