@@ -5,7 +5,7 @@ import { MySalonGate } from '@/features/mySalon/MySalonGate'
 import { PageHeader } from '@/ui/PageHeader'
 import { SkeletonList } from '@/ui/SkeletonList'
 
-// A chunk of its own keeps its file names out of the first load, which lists the files of every page.
+// A chunk of its own leaves its file names out of the first load, which lists the files of every page.
 const OwnPromotions = lazy(async () => ({
   default: (await import('@/features/promotions/own/OwnPromotions')).OwnPromotions,
 }))

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Part of the window's height above which a heading counts as reached. */
 const reached = 0.4
 
-/** Which of the headings was scrolled past last. The chip with `aria-current` in the strip is kept in sight. */
+/** Which of the headings was scrolled past last. The chip with `aria-current` in the strip stays in sight. */
 export function useCurrentHeading<Strip extends HTMLElement>(ids: readonly string[]) {
   const strip = useRef<Strip>(null)
   const [current, setCurrent] = useState(ids[0])
