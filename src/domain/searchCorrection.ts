@@ -8,9 +8,9 @@ export function knownWordsOf(foldedTexts: Iterable<string>): KnownWords {
   const known = new Map<string, number>()
   for (const text of foldedTexts) {
     for (const word of text.split(' ')) {
-      const bare = word.replace(article, '')
-      known.set(bare, (known.get(bare) ?? 0) + 1)
-      if (bare !== word) known.set(word, (known.get(word) ?? 0) + 1)
+      const withoutArticle = word.replace(article, '')
+      known.set(withoutArticle, (known.get(withoutArticle) ?? 0) + 1)
+      if (withoutArticle !== word) known.set(word, (known.get(word) ?? 0) + 1)
     }
   }
   known.delete('')

@@ -31,7 +31,7 @@ const untilKept = (page: Page, count: number) =>
   )
 
 /** Chromium tells only the pages that are open when the network goes or comes, not one that loads without it. */
-const tell = (page: Page, event: 'offline' | 'online') =>
+const fireIn = (page: Page, event: 'offline' | 'online') =>
   page.evaluate(name => dispatchEvent(new Event(name)), event)
 
 const asOf = /^As of .+ Anything newer could not be loaded\.$/
@@ -61,7 +61,7 @@ test('without a network the reservation and the appointments can be read, and no
   await context.setOffline(true)
   await page.goto('/user')
   await reservation.getByRole('link').waitFor()
-  await tell(page, 'offline')
+  await fireIn(page, 'offline')
   await offlineBanner(page).waitFor()
   await reservation.getByText(asOf).waitFor()
   expect(linesOf(await reservation.innerText()).filter(line => !asOf.test(line))).toEqual(linesOf(told))
@@ -69,16 +69,16 @@ test('without a network the reservation and the appointments can be read, and no
   await page.goto('/user/appointment')
   await cards(page).first().waitFor()
   expect(await cards(page).first().innerText()).toBe(card)
-  await tell(page, 'offline')
+  await fireIn(page, 'offline')
   await page.getByText(common.offline.text).waitFor()
   expect(await cancelButtons(page).first().getAttribute('aria-disabled')).toBe('true')
   await page.reload()
   await cards(page).first().waitFor()
-  await tell(page, 'offline')
+  await fireIn(page, 'offline')
   await offlineBanner(page).waitFor()
 
   await context.setOffline(false)
-  await tell(page, 'online')
+  await fireIn(page, 'online')
   await offlineBanner(page).waitFor({ state: 'detached' })
   await cancelButtons(page).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: appointments.cancelAsk.keep }).click()

@@ -23,7 +23,7 @@ export const SalonPage = () => {
   const { name } = useFormat()
   usePageTitle(salon && [name(salon)])
   // The same elements at each render: a part that changes while it is hydrated would be rendered anew.
-  const people = useMemo(
+  const staff = useMemo(
     () =>
       salon &&
       salon.staff.length > 0 && (
@@ -45,7 +45,7 @@ export const SalonPage = () => {
   if (isMissing(error)) return <SalonNotFound />
   if (salon && now !== null) {
     return (
-      <SalonDetails key={salon.id} salon={salon} now={now} people={people}>
+      <SalonDetails key={salon.id} salon={salon} now={now} staff={staff}>
         {more}
       </SalonDetails>
     )

@@ -21,12 +21,12 @@ interface SalonDetailsProps {
   salon: Salon
   now: Instant
   /** After the services. */
-  people: ReactNode
+  staff: ReactNode
   children: ReactNode
 }
 
 /** The Book button stays in reach: beside the menu on a wide screen, else in a bar at the bottom. */
-export const SalonDetails = ({ salon, now, people, children }: SalonDetailsProps) => {
+export const SalonDetails = ({ salon, now, staff, children }: SalonDetailsProps) => {
   const { t } = useTranslation(['salon', 'reviews'])
   const isWide = useIsWide()
   // The server does not know the width: it renders both, and the styles show one.
@@ -34,7 +34,7 @@ export const SalonDetails = ({ salon, now, people, children }: SalonDetailsProps
   const book = canBook(salon) && <BookCard salon={salon} />
   const sections = [
     { id: 'services-heading', title: t('services.title') },
-    ...(people ? [{ id: 'people-heading', title: t('people.title') }] : []),
+    ...(staff ? [{ id: 'people-heading', title: t('people.title') }] : []),
     { id: 'hours-heading', title: t('hours.title'), isAside: true },
     { id: 'contact-heading', title: t('contact.title'), isAside: true },
     { id: 'reviews-heading', title: t('reviews:title') },
@@ -46,7 +46,7 @@ export const SalonDetails = ({ salon, now, people, children }: SalonDetailsProps
       <div className={styles.columns}>
         <div className={styles.main}>
           <ServiceMenu salon={salon} />
-          {people && <div>{people}</div>}
+          {staff && <div>{staff}</div>}
         </div>
         <aside className={styles.side}>
           {(isWide || !isHydrated) && book && (
