@@ -45,24 +45,11 @@ export const promotionForm = (
 
 /** What the owner edits of a promotion, with its version. */
 export const requestOf = ({
-  title,
-  titleAr,
-  details,
-  startsOn,
-  endsOn,
-  discount,
-  serviceIds,
-  etag,
-}: Promotion): Versioned<PromotionRequest> => ({
-  title,
-  titleAr,
-  details,
-  startsOn,
-  endsOn,
-  discount,
-  serviceIds,
-  etag,
-})
+  id: _id,
+  salon: _salon,
+  detailsAr: _detailsAr,
+  ...request
+}: Promotion): Versioned<PromotionRequest> => request
 
 const discountIn = ({ kind, value }: Pick<PromotionForm, 'kind' | 'value'>): Discount | null =>
   kind === 'none' ? null : { kind, value: Number(plainNumber(value.trim()) || Number.NaN) }
