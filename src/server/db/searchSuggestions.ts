@@ -14,18 +14,23 @@ const hasWords = (texts: readonly (string | null)[], words: readonly string[]): 
   return words.every(word => folded.includes(word))
 }
 
-/** The best rated whose names have the words; those whose name begins with the first come first. */
+/**
+ * The best rated whose names have the words. Those whose name begins with the first word come first, then those of
+ * which another word begins with it.
+ */
 export async function suggestSalons(db: Db, words: readonly string[]): Promise<SearchSuggestions['salons']> {
-  const [first = ''] = words
+  const first = (words[0] ?? '').replace(/[\\%_]/g, '')
   let matching = db.selectFrom('salons').select(['id', 'slug', 'name', 'name_ar', 'country', 'city'])
   for (const word of words) matching = matching.where(hasWord('salons.own_text', word))
   const rows = await matching
     .orderBy(({ eb }) =>
       eb
         .case()
-        .when('own_text', 'like', `${first.replace(/[\\%_]/g, '')}%`)
+        .when('own_text', 'like', `${first}%`)
         .then(0)
-        .else(1)
+        .when('own_text', 'like', `% ${first}%`)
+        .then(1)
+        .else(2)
         .end(),
     )
     .orderBy('rating_sum', 'desc')

@@ -25,6 +25,7 @@ let scissors: TestSalon
 beforeEach(async () => {
   scissors = await add('Golden Scissors', { name_ar: 'المقص الذهبي', city: 'Ramallah', rating_sum: 1 })
   await add('The Golden Age', { rating_sum: 50 })
+  await add('Marigolds', { rating_sum: 90 })
   await addSalon(api.app, {
     name: 'Rose',
     city: 'Ramallah',
@@ -33,7 +34,7 @@ beforeEach(async () => {
 })
 
 test.each([
-  ['gol', [['Golden Scissors', 'The Golden Age'], [], []]],
+  ['gol', [['Golden Scissors', 'The Golden Age', 'Marigolds'], [], []]],
   ['المقص', [['Golden Scissors'], [], []]],
   ['ramal', [[], [], ['Ramallah']]],
   ['رام', [[], [], ['Ramallah']]],
