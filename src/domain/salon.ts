@@ -48,6 +48,8 @@ export interface SalonCard extends Named {
   /** Kilometres from the requested coordinates, or null without them. */
   distanceKm: number | null
   openNow: boolean
+  /** Placed first among equals in the search by its owner's plan. */
+  isPremium: boolean
 }
 
 export interface Service extends Versioned<Named> {

@@ -61,7 +61,8 @@ export const trialPeriod = (startsAt: Instant, days: number): Period => ({
   endsAt: startsAt + days * day,
 })
 
-export const lastPeriod = ({ periods }: SubscriptionFacts): Period => periods.at(-1) ?? periods[0]
+export const lastPeriod = ({ periods }: Pick<SubscriptionFacts, 'periods'>): Period =>
+  periods.at(-1) ?? periods[0]
 
 export const nextPeriod = (facts: SubscriptionFacts): Period =>
   paidPeriod(facts, lastPeriod(facts).number + 1)
@@ -74,10 +75,14 @@ export const periodAt = ({ periods }: SubscriptionFacts, now: Instant): Period =
 export const amountOf = ({ price, discount }: SubscriptionFacts, number: number): number =>
   number === 1 ? Math.max(0, price - discount) : price
 
+/** When it ends unless another period follows: with auto-renewal, not before the renewal's grace is over. */
+export const runsUntil = (facts: Pick<SubscriptionFacts, 'autoRenew' | 'periods'>): Instant =>
+  lastPeriod(facts).endsAt + (facts.autoRenew ? renewalGrace : 0)
+
 export function stateOf(facts: SubscriptionFacts, now: Instant): SubscriptionState {
   const { endsAt } = lastPeriod(facts)
-  if (!facts.autoRenew) return now < endsAt ? 'cancelled' : 'ended'
-  if (now >= endsAt + renewalGrace) return 'ended'
+  if (now >= runsUntil(facts)) return 'ended'
+  if (!facts.autoRenew) return 'cancelled'
   if (now >= endsAt || facts.refusedCharges > 0) return 'past_due'
   return periodAt(facts, now).number === 0 ? 'trial' : 'active'
 }

@@ -20,6 +20,7 @@ import { outboxRenewals } from './migrations/outboxRenewals'
 import { paidVisits } from './migrations/paidVisits'
 import { paymentsOfSubject } from './migrations/paymentsOfSubject'
 import { postersTeam } from './migrations/postersTeam'
+import { premiumSalons } from './migrations/premiumSalons'
 import { promotionDiscounts } from './migrations/promotionDiscounts'
 import { providerBooks } from './migrations/providerBooks'
 import { providerCustomers } from './migrations/providerCustomers'
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   '046_rate_limits': rateLimits,
   '049_forgiving_search': forgivingSearch,
   '050_promotion_discounts': promotionDiscounts,
+  '051_premium_salons': premiumSalons,
 }

@@ -45,6 +45,7 @@ export const cardColumns = [
   'salons.cancel_notice_minutes',
   'salons.pays_online',
   'salons.slug',
+  'salons.premium_until',
   'salons.revision',
   'salons.created_at',
 ] as const
@@ -75,6 +76,7 @@ export async function toSalonCards(db: Db, rows: readonly CardRow[], viewer: Vie
     isFavorite: favorites.has(row.id),
     distanceKm: viewer.position ? distanceInKilometres(viewer.position, row) : null,
     openNow: open.has(row.id),
+    isPremium: row.premium_until !== null && row.premium_until > viewer.now,
   }))
 }
 

@@ -4,6 +4,7 @@ import type { Coordinates } from '@/domain/geography/distance'
 import { salonsPerPage, type AskedService, type NextSlot, type SalonPage } from '@/domain/salon'
 import type { SalonSearch, SalonSort } from '@/domain/salonSearch'
 import { searchWords } from '@/domain/searchText'
+import type { Instant } from '@/domain/zonedTime'
 import { askedServicesOf, hasWord, priceOf, slotKindOf, type FoundService } from './askedServices'
 import { countRows } from './countRows'
 import type { Db } from './openDatabase'
@@ -54,6 +55,7 @@ export async function findSalons(db: Db, search: SalonSearch, viewer: Viewer): P
   const ordered = (sort === 'earliest' && time ? matching.orderBy(firstSlotAt(time)) : matching)
     .orderBy(isPriced ? priceOf(words, currencies) : orderOf(sort, viewer.position))
     .select('salons.id')
+    .orderBy(premiumFirst(viewer.now))
     .orderBy('salons.id')
     .limit(seenBy(cursor) + salonsPerPage + 1)
   // Joined rows are counted while they are read, because to find them twice takes long.
@@ -122,6 +124,9 @@ function orderOf(sort: Exclude<SalonSort, 'price'>, position: Coordinates | unde
     return sql`case when rating_count = 0 then 0.0 else -1.0 * rating_sum / rating_count end`
   return sql`-1.0 * (rating_sum + ${priorStars * priorCount}) / (rating_count + ${priorCount})`
 }
+
+/** Among salons that are equal by the chosen order, those of owners with a Premium plan come first. */
+const premiumFirst = (now: Instant) => sql`case when premium_until > ${sql.lit(now)} then 0 else 1 end`
 
 /** Grows with the distance, closely enough to sort by: degrees of longitude get shorter towards the poles. */
 function planarDistance({ latitude, longitude }: Coordinates) {

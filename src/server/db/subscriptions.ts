@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { PlanSize, PlanTier } from '@/domain/plans'
-import type { PlanChoice } from '@/domain/subscription'
-import { lastPeriod, type Period, type SubscriptionFacts } from '@/domain/subscriptionLife'
+import { offerOf, type PlanChoice } from '@/domain/subscription'
+import { lastPeriod, runsUntil, type Period, type SubscriptionFacts } from '@/domain/subscriptionLife'
 import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import { renewSlotsRevisionOfSubscriber } from './salonRevision'
@@ -111,6 +112,22 @@ export async function insertPeriod(
     .values({ subscription_id: subscriptionId, number, starts_at: startsAt, ends_at: endsAt })
     .execute()
   await renewSlotsRevisionOfSubscriber(db, subscriptionId)
+  await savePremium(db, subscriptionId)
+}
+
+/** Stores until when the subscriber's salon is placed first among equals. */
+async function savePremium(db: Db, subscriptionId: string): Promise<void> {
+  const held = await findSubscription(db, subscriptionId)
+  if (!held) return
+  const premium_until = offerOf(held.tier).features.includes('top_rated') ? runsUntil(held) : null
+  await db
+    .updateTable('salons')
+    .set(expression => ({ premium_until, revision: expression('revision', '+', 1) }))
+    .where('owner_id', '=', held.userId)
+    .where(expression =>
+      expression(expression.fn.coalesce('premium_until', sql.lit(0)), '<>', premium_until ?? 0),
+    )
+    .execute()
 }
 
 export async function hasHadTrial(db: Db, userId: string): Promise<boolean> {
@@ -144,6 +161,7 @@ export async function setAutoRenew(db: Db, id: string, on: boolean): Promise<voi
     .set({ auto_renew: on ? 1 : 0 })
     .where('id', '=', id)
     .execute()
+  await savePremium(db, id)
 }
 
 export async function setPaymentMethod(

@@ -38,6 +38,7 @@ export const offeredSalon: Salon = {
   reviewCount: 0,
   fromPrice: null,
   isFavorite: false,
+  isPremium: false,
   distanceKm: null,
   openNow: true,
   phone: '',

@@ -3,7 +3,7 @@ import type { DocumentText } from '../documentText'
 
 export const document: DocumentText<'subscription'> = {
   title: 'Subscription Terms',
-  updated: '2026-11-28',
+  updated: '2026-11-30',
   intro:
     'These terms apply to every Kursi subscription. They come in addition to the Terms and Conditions and say what you pay, how long it lasts, and how it goes on.',
   sections: {
@@ -11,7 +11,7 @@ export const document: DocumentText<'subscription'> = {
       title: 'Subscription Plans',
       paragraphs: [
         'Each plan comes for one person or for a team. Prices are in US dollars and cover the whole period. Where a plan has a free trial, nothing is charged until the trial is over, and each account can use a trial once.',
-        'Premium adds faster customer service and enhanced support: say in your message that you have it, and it is answered first. The plan also bears the name “top rated”; places in the search are not for sale.',
+        'Premium adds faster customer service and enhanced support: say in your message that you have it, and it is answered first. Among salons that are equal in the order that a client has chosen, those with Premium come first in the search and are marked with its name; never before a better one.',
       ],
       links: [{ to: paths.manageSubscription, text: 'Choose a plan' }],
     },

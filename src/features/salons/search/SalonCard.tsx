@@ -47,6 +47,7 @@ export const SalonCard = memo(function SalonCard({ salon, ref }: SalonCardProps)
         </p>
         <p className={styles.facts}>
           <Rating salon={salon} />
+          {salon.isPremium && <Badge tone="accent">{t('premium')}</Badge>}
           <Badge tone={salon.openNow ? 'good' : 'neutral'}>
             {t(salon.openNow ? 'opening.now' : 'opening.notNow')}
           </Badge>

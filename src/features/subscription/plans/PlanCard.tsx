@@ -23,17 +23,16 @@ export function PlanCard({ offer, size, coupon, trialAvailable, isMine, onChoose
   const { t } = useTranslation(['subscription', 'plans'])
   const words = usePlanWords()
   const { tier, months, trialDays, prices, features } = offer
-  const contents = features.filter(feature => feature !== 'top_rated')
   const lines = [
     ...(trialDays > 0 && trialAvailable ? [t('trial', { days: words.days(trialDays) })] : []),
-    ...contents.map(feature => t(`plans:features.${feature}`)),
+    ...features.map(feature => t(`plans:features.${feature}`)),
   ]
   return (
     <Card as="li" padding="roomy" selected={isMine} className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.size}>{t(`size.${size}`)}</h2>
         {isMine && <Badge tone="accent">{t('yourPlan')}</Badge>}
-        {features.includes('top_rated') && <Badge tone="warn">{t('plans:features.top_rated')}</Badge>}
+        {features.includes('top_rated') && <Badge tone="warn">{t('plans:topRated')}</Badge>}
       </div>
       <p className={styles.soft}>{t(`sizeText.${size}`)}</p>
       <div className={styles.price}>

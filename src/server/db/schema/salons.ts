@@ -62,6 +62,8 @@ export interface SalonTable extends SalonRow {
   /** The same as in the summary of kind 0. */
   next_start: Generated<number | null>
   next_evening: Generated<number | null>
+  /** Until when the owner's plan places the salon first among equals; null without such a plan. */
+  premium_until: Generated<number | null>
 }
 
 /** A slug that a salon has or had. */

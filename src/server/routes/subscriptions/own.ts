@@ -19,7 +19,7 @@ import { chargeableCard } from '../../charges/chargeableCard'
 import { retryRenewal } from '../../subscriptions/renew'
 import { toSubscription } from '../../subscriptions/toSubscription'
 import { inTransaction } from '../../db/inTransaction'
-import { userLock } from '../../db/locks'
+import { ownedSalonLock, userLock } from '../../db/locks'
 
 export function ownSubscriptionRoutes(app: AppContext): Hono<Env> {
   const { db, now, gateway } = app
@@ -39,7 +39,9 @@ export function ownSubscriptionRoutes(app: AppContext): Hono<Env> {
         'Auto-renewal can be turned off until 24 hours before the period ends.',
       )
     }
-    await setAutoRenew(db, held.id, on)
+    await inTransaction(db, [ownedSalonLock(held.userId), userLock(held.userId)], transaction =>
+      setAutoRenew(transaction, held.id, on),
+    )
     return answerOwn(context)
   })
 
