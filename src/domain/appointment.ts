@@ -169,7 +169,20 @@ export interface TakenSlot {
 /** GET /appointments/customer/id/{uid}: the specification nests its list once more. */
 export interface AppointmentsAnswer {
   data: Appointment[]
+  /** Where pages were asked for; a foreign host answers all of them at once, without it. */
+  page?: AppointmentPageFacts
 }
+
+export interface AppointmentPageFacts {
+  /** Where both lists go on; null at their end. */
+  next: string | null
+  /** What begins later is upcoming, on each page. */
+  asOf: Instant
+  totals: { upcoming: number; past: number }
+}
+
+/** Of each of the two lists. All that a client may have upcoming fit into the first page. */
+export const clientAppointmentsPerPage = 24
 
 /** GET /appointments/next/id/{uid}: a list whose first item carries the next appointment. */
 export interface NextAppointmentItem {

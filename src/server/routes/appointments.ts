@@ -34,6 +34,7 @@ import { endAppointment, findChangeable } from '../booking/changes'
 import { isOwnerOf, mayChange } from '../booking/mayChange'
 import { reschedule } from '../booking/reschedule'
 import { agendaQuery } from './appointments/agendaQuery'
+import { clientPage, clientPageQuery } from './appointments/clientPage'
 import { bookWith, asSeenBy, orNearest, record, requireMoment, reread } from './appointments/routeSteps'
 import { findOwnSalon } from './salon/ownSalon'
 
@@ -48,6 +49,10 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
 
   routes.get('/customer/id/:uid', async context => {
     const { uid } = requireSelf(context, context.req.param('uid'))
+    const { limit, cursor } = await readQuery(context, clientPageQuery)
+    if (limit !== undefined) {
+      return answer(context, await clientPage(db, { clientId: uid, limit, cursor, now: now() }))
+    }
     const rows = await listOfClient(db, uid, now())
     return answer<AppointmentsAnswer>(context, { data: rows.map(toAppointment) })
   })
