@@ -72,7 +72,7 @@ export default defineConfig(
   },
   {
     files: ['src/server/**/*.ts'],
-    ignores: ['**/*.test.ts', 'src/server/db/inTransaction.ts'],
+    ignores: ['**/*.test.ts', 'src/server/db/in{Transaction,Snapshot}.ts'],
     rules: { 'no-restricted-syntax': ['error', typedText, bareTransaction] },
   },
   {

@@ -5,6 +5,7 @@ import type {
   RescheduleRequest,
   NextAppointmentItem,
 } from '@/domain/appointment'
+import { clientAppointmentsPerPage } from '@/domain/appointmentPages'
 import type { WalkInRequest } from '@/domain/ownerRequests'
 import type { AppointmentMark } from '@/domain/takeBackPolicy'
 import type { IsoDate } from '@/domain/weekday'
@@ -31,9 +32,17 @@ const appointmentUrl = (appointmentId: string, verb: string) =>
 
 export const appointmentsApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    listClientAppointments: build.query<Appointment[], string>({
-      query: uid => ({ url: `appointments/customer/id/${encodeURIComponent(uid)}` }),
-      transformResponse: (answer: { data?: AppointmentsAnswer }) => answer.data?.data ?? [],
+    /** The upcoming ones, the next one first, and the past ones, the latest first: a part of both on each page. */
+    listClientAppointments: build.infiniteQuery<AppointmentsAnswer, string, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ page }) => page?.next ?? undefined,
+      },
+      query: ({ queryArg: uid, pageParam }) => ({
+        url: `appointments/customer/id/${encodeURIComponent(uid)}`,
+        params: { limit: clientAppointmentsPerPage, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+      transformResponse: ({ data }: { data?: AppointmentsAnswer }) => ({ ...data, data: data?.data ?? [] }),
       providesTags: ['Appointment'],
     }),
     /** The client's last appointment that is over; null without one. */

@@ -25,7 +25,7 @@ export const appointmentRule: Rule<Appointment> = {
 const answer = appointmentRule
 
 export const appointmentsApiRedaction: ApiRedaction<typeof appointmentsApi> = {
-  listClientAppointments: { answer },
+  listClientAppointments: { answer: { data: answer } },
   getLastAppointment: { answer },
   getNextAppointment: { answer },
   listSalonAppointments: { answer },

@@ -143,7 +143,7 @@ describe('the answers that the specification shapes in its own way', () => {
   it('appointments lie in data.data, the next one in the first item of a list', async () => {
     const list = storeThatGets(json({ success: true, data: { data: [{ _id: '1' }] } }))
     const all = await list.store.dispatch(appointmentsApi.endpoints.listClientAppointments.initiate('ann'))
-    expect(all.data).toEqual([{ _id: '1' }])
+    expect(all.data?.pages).toEqual([{ data: [{ _id: '1' }] }])
     const next = storeThatGets(json([{ success: true, data: { data: { _id: '2' } } }]))
     const first = await next.store.dispatch(appointmentsApi.endpoints.getNextAppointment.initiate('ann'))
     expect(first.data).toEqual({ _id: '2' })

@@ -101,7 +101,7 @@ test.each<[call: string, body: object | undefined, ask: (dispatch: Dispatch) => 
     dispatch => dispatch(favoritesApi.endpoints.listFavorites.initiate(uid)),
   ],
   [
-    'GET /api/appointments/customer/id/ann%2F1',
+    'GET /api/appointments/customer/id/ann%2F1?limit=24',
     undefined,
     dispatch => dispatch(appointmentsApi.endpoints.listClientAppointments.initiate(uid)),
   ],

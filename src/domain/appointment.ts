@@ -181,9 +181,6 @@ export interface AppointmentPageFacts {
   totals: { upcoming: number; past: number }
 }
 
-/** Of each of the two lists. All that a client may have upcoming fit into the first page. */
-export const clientAppointmentsPerPage = 24
-
 /** GET /appointments/next/id/{uid}: a list whose first item carries the next appointment. */
 export interface NextAppointmentItem {
   success: boolean

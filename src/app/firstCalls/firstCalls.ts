@@ -1,3 +1,4 @@
+import { clientAppointmentsPerPage } from '@/domain/appointmentPages'
 import { paths } from '@/domain/paths'
 
 const ofOwner = ['salons/mine']
@@ -11,7 +12,10 @@ export const firstCalls: Readonly<Record<string, readonly string[]>> = {
     'appointments/last/id/{uid}',
     'favorites/{uid}',
   ],
-  [paths.clientAppointments]: ['appointments/customer/id/{uid}', 'waitlist'],
+  [paths.clientAppointments]: [
+    `appointments/customer/id/{uid}?limit=${clientAppointmentsPerPage}`,
+    'waitlist',
+  ],
   [paths.owner]: ofOwner,
   [paths.ownerAppointments]: ofOwner,
   [paths.profile]: ofOwner,

@@ -1,5 +1,6 @@
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { waitlistApi } from '@/api/waitlistApi'
+import { countIn } from '@/domain/appointmentPages'
 import { paths } from '@/domain/paths'
 import { SidebarEntry } from './SidebarEntry'
 
@@ -7,8 +8,8 @@ const entry = { to: paths.clientAppointments, label: 'ownAppointments', icon: 'c
 
 /** Leads an owner to what they booked, or wait for, as a client. Absent where they have neither. */
 export function OwnAppointmentsEntry({ uid }: { uid: string }) {
-  const appointments = appointmentsApi.useListClientAppointmentsQuery(uid, {
-    selectFromResult: ({ data, isError }) => ({ count: data?.length, isError }),
+  const appointments = appointmentsApi.useListClientAppointmentsInfiniteQuery(uid, {
+    selectFromResult: ({ data, isError }) => ({ count: data && countIn(data.pages), isError }),
   })
   const { waits } = waitlistApi.useListWaitsQuery(undefined, {
     skip: appointments.count !== 0,

@@ -7,14 +7,20 @@ type Hooks = ReturnType<typeof userPlugin>['plugin']
 const event = {} as never
 const request = new Request('http://localhost/api/favorites/ann')
 
-function start({ cached = false } = {}) {
+function start({ cached = false, urls = [] as string[] } = {}) {
   const deleted: string[] = []
+  const removed: string[] = []
   const match = () => Promise.resolve(cached ? new Response('[]') : undefined)
   const caches = {
     delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
-    open: () => Promise.resolve({ match }),
+    open: () =>
+      Promise.resolve({
+        match,
+        keys: () => Promise.resolve(urls.map(url => new Request(url))),
+        delete: ({ url }: Request) => Promise.resolve(removed.push(url) > 0),
+      }),
   } as unknown as CacheStorage
-  return { deleted, ...userPlugin(caches, () => 5_000) }
+  return { deleted, removed, ...userPlugin(caches, () => 5_000) }
 }
 
 async function ask({ handlerWillStart }: Hooks) {
@@ -59,6 +65,21 @@ test('what was written in that very moment is removed again', async () => {
   await forget()
   await plugin.cacheDidUpdate?.(update)
   expect(deleted).toEqual([userCache, userCache])
+})
+
+test('a list that is read anew leaves no pages of before', async () => {
+  const list = 'http://localhost/api/appointments/customer/id/ann'
+  const other = 'http://localhost/api/favorites/ann'
+  const urls = [list, `${list}?limit=24`, `${list}?limit=24&cursor=1`, other]
+  const { plugin, removed } = start({ urls })
+  const state = await ask(plugin)
+  const newResponse = new Response('[]')
+  const put = (url: string) =>
+    plugin.cacheDidUpdate?.({ cacheName: userCache, event, newResponse, request: new Request(url), state })
+  await put(`${list}?limit=24&cursor=1`)
+  expect(removed).toEqual([])
+  await put(`${list}?limit=24`)
+  expect(removed).toEqual([list, `${list}?limit=24&cursor=1`])
 })
 
 test('nothing is left when the server says that nobody is signed in', async () => {

@@ -26,6 +26,13 @@ export function userPlugin(caches: CacheStorage, now: () => number = Date.now): 
   }
   const isCached = async ({ url }: Request) =>
     (await (await caches.open(userCache)).match(url, { ignoreVary: true })) !== undefined
+  /** A list that was read from its beginning goes on with other cursors. */
+  const removeEarlierPages = async (first: URL) => {
+    if (first.searchParams.has('cursor')) return
+    const cache = await caches.open(userCache)
+    const isEarlier = ({ url }: Request) => url !== first.href && new URL(url).pathname === first.pathname
+    await Promise.all((await cache.keys()).filter(isEarlier).map(request => cache.delete(request)))
+  }
   const plugin: WorkboxPlugin = {
     handlerWillStart: ({ state }) => {
       if (state) state['changes'] = changes
@@ -41,9 +48,10 @@ export function userPlugin(caches: CacheStorage, now: () => number = Date.now): 
     },
     cacheWillUpdate: ({ response, state }) =>
       Promise.resolve(response.ok && isSame(state) ? cachedAnswer(response, now()) : null),
-    // The user may have changed between the check and the write.
-    cacheDidUpdate: async ({ state }) => {
-      if (!isSame(state)) await removeAll()
+    cacheDidUpdate: async ({ request, state }) => {
+      // The user may have changed between the check and the write.
+      if (isSame(state)) await removeEarlierPages(new URL(request.url))
+      else await removeAll()
     },
     cachedResponseWillBeUsed: ({ cachedResponse, state }) =>
       Promise.resolve(isSame(state) ? cachedResponse : undefined),

@@ -13,6 +13,23 @@ test('four clocks of pages are one clock', () => {
   })
 })
 
+test('a list that was one answer is one page', () => {
+  const { state, action } = migrationsFrom(5)
+  const entry = { endpointName: 'listClientAppointments', data: [{ _id: 'a' }] }
+  const inPages = { pages: [{ data: [{ _id: 'a' }] }], pageParams: [null] }
+  const others = {
+    favorites: { endpointName: 'listFavorites', data: [] },
+    waiting: { ...entry, data: undefined },
+  }
+  expect(state({ api: { queries: { list: entry, ...others }, config: {} } })).toEqual({
+    api: { queries: { list: { ...entry, data: inPages }, ...others }, config: {} },
+  })
+  const fulfilled = { type: 'api/executeQuery/fulfilled', payload: [{ _id: 'a' }], meta: { arg: entry } }
+  expect(action(fulfilled)).toEqual({ ...fulfilled, payload: inPages })
+  const ofOther = { ...fulfilled, meta: { arg: others.favorites } }
+  expect(action(ofOther)).toEqual(ofOther)
+})
+
 const sent = { request: { salonId: 'salon' }, idempotencyKey: 'key' }
 
 test('a booking that held its own submission has it among the submissions', () => {

@@ -1,5 +1,6 @@
 import { actionInNewWords, stateInNewWords } from './renamedWords'
 import { actionOfClock, stateWithClock } from './clocksOfEarlier'
+import { actionWithPages, stateWithPages } from './pagesOfEarlier'
 import { actionOfSubmission, stateWithSubmissions } from './submissionsOfEarlier'
 
 type Fields = Record<string, unknown>
@@ -16,6 +17,7 @@ const migrations: readonly Migration[] = [
   { state: stateInNewWords, action: actionInNewWords },
   { state: stateWithSubmissions, action: actionOfSubmission },
   { state: stateWithClock, action: actionOfClock },
+  { state: stateWithPages, action: actionWithPages },
 ]
 
 export const sessionFormat = migrations.length + 1

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
+import { clientAppointmentsPerPage } from '@/domain/appointmentPages'
 import { paths } from '@/domain/paths'
 import type { Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
@@ -11,6 +12,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/Stack'
+import { StatusText } from '@/ui/StatusText'
 import { moreRequested, selectMoreTimes, type AppointmentTab } from '../appointmentsSlice'
 import { CardGrid } from './CardGrid'
 import { ClientAppointmentItem, type MoreViews } from './ClientAppointmentItem'
@@ -19,16 +21,24 @@ interface ClientAppointmentListProps extends MoreViews {
   appointments: readonly Appointment[]
   tab: AppointmentTab
   now: Instant
+  /** What is known of the pages that are not loaded yet. */
+  pages: { total: number; isLoading: boolean; hasFailed: boolean; load: () => void }
 }
 
 /** A list can hold years of appointments, so it renders in pages of this size. */
-const atOnce = 24
+const atOnce = clientAppointmentsPerPage
 
 /** The first render fills only the first screen, so that a tap responds at once. The rest of the page follows. */
 const atFirst = 6
 
-export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAppointmentListProps) => {
-  const { t } = useTranslation('appointments')
+export const ClientAppointmentList = ({
+  appointments,
+  tab,
+  now,
+  pages,
+  More,
+}: ClientAppointmentListProps) => {
+  const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
   const moreTimes = useSelector(selectMoreTimes)
@@ -36,9 +46,15 @@ export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAp
   // An appointment that a notification links to is rendered, however far down it is.
   const linkedAt = appointments.findIndex(({ _id }) => `#${_id}` === hash)
   const wanted = Math.max(atOnce * (moreTimes + 1), linkedAt + 1)
+  const shown = Math.min(wanted, appointments.length)
   const drawn = useDeferredValue(wanted, atFirst)
 
-  if (appointments.length === 0) {
+  const showMore = () => {
+    if (wanted + atOnce > appointments.length && appointments.length < pages.total) pages.load()
+    if (!pages.hasFailed) dispatch(moreRequested())
+  }
+
+  if (appointments.length === 0 && pages.total === 0) {
     return (
       <EmptyState
         picture="calendar"
@@ -66,9 +82,14 @@ export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAp
           />
         ))}
       </CardGrid>
-      {wanted < appointments.length && (
-        <Button onClick={() => dispatch(moreRequested())}>
-          {t('more', { shown: format.number(wanted), total: format.number(appointments.length) })}
+      <div role="status">
+        {pages.hasFailed && <StatusText tone="bad">{t('common:loadFailed')}</StatusText>}
+      </div>
+      {shown < pages.total && (
+        <Button busy={pages.isLoading} onClick={showMore}>
+          {pages.hasFailed
+            ? t('common:retry')
+            : t('more', { shown: format.number(shown), total: format.number(pages.total) })}
         </Button>
       )}
     </Stack>

@@ -5,6 +5,8 @@ import { appointmentsApi } from '@/api/appointmentsApi'
 import { useAppDispatch } from '@/store/services'
 import { AsOf } from '@/store/AsOf'
 import { QueryFailed } from '@/store/QueryFailed'
+import { countIn } from '@/domain/appointmentPages'
+import { isApiError, isUnanswered } from '@/store/ApiError'
 import { paths } from '@/domain/paths'
 import { useUser } from '@/features/auth/useUser'
 import { useReadersZone } from '@/i18n/readersClock'
@@ -20,6 +22,8 @@ import { splitAppointments } from '../appointmentTime'
 import type { MoreViews } from './ClientAppointmentItem'
 import { ClientAppointmentList } from './ClientAppointmentList'
 import { useLinkedAppointment } from '../useLinkedAppointment'
+import { tabCounts } from './tabCounts'
+import { useKnownAppointments } from './useKnownAppointments'
 
 interface ClientAppointmentsProps extends MoreViews {
   /** Waits for the appointments, so that it does not shift down the page. */
@@ -34,16 +38,17 @@ export const ClientAppointments = ({ More, children }: ClientAppointmentsProps) 
   const tab = useSelector(selectTab)
   const now = useNow()
   const zone = useReadersZone()
-  const query = appointmentsApi.useListClientAppointmentsQuery(uid, {
+  const query = appointmentsApi.useListClientAppointmentsInfiniteQuery(uid, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })
-  const { data, isError } = query
+  const { data, isError, fetchNextPage } = query
+  const { known, linked } = useKnownAppointments(data?.pages)
   const split = useMemo(
-    () => (data && now !== null ? splitAppointments(data, now, zone) : undefined),
-    [data, now, zone],
+    () => (known && now !== null ? splitAppointments(known, now, zone) : undefined),
+    [known, now, zone],
   )
-  useLinkedAppointment(data, now)
+  useLinkedAppointment(linked.isLoading ? undefined : known, now)
 
   if (!data && isError) {
     return (
@@ -55,7 +60,7 @@ export const ClientAppointments = ({ More, children }: ClientAppointmentsProps) 
   }
   if (!data || !split || now === null) return <SkeletonList label={t('common:loading')} />
   const asOf = <AsOf of="listClientAppointments" query={query} />
-  if (data.length === 0) {
+  if (countIn(data.pages) === 0) {
     return (
       <>
         {asOf}
@@ -73,20 +78,36 @@ export const ClientAppointments = ({ More, children }: ClientAppointmentsProps) 
       </>
     )
   }
+  const counts = tabCounts(split, data.pages.at(-1)?.page)
   return (
     <>
       {asOf}
+      {!linked.currentData && isApiError(linked.error) && isUnanswered(linked.error) && (
+        <QueryFailed isNote title={t('owner.linkedFailed')} query={linked} />
+      )}
       <Tabs
         label={t('tabs')}
         tabs={appointmentTabs.map(id => ({
           id,
           label: t(`tab.${id}`),
-          count: format.number(split[id].length),
+          count: format.number(counts[id]),
         }))}
         selected={tab}
         onSelect={id => dispatch(tabChosen(id))}
       >
-        <ClientAppointmentList key={tab} appointments={split[tab]} tab={tab} now={now} More={More} />
+        <ClientAppointmentList
+          key={tab}
+          appointments={split[tab]}
+          tab={tab}
+          now={now}
+          More={More}
+          pages={{
+            total: counts[tab],
+            isLoading: query.isFetchingNextPage,
+            hasFailed: query.isFetchNextPageError,
+            load: () => void fetchNextPage(),
+          }}
+        />
       </Tabs>
       {children}
     </>

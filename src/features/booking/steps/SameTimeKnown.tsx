@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useSelector } from 'react-redux'
 import { appointmentsApi } from '@/api/appointmentsApi'
+import { appointmentsOf } from '@/domain/appointmentPages'
 import { atSameTime } from '@/domain/bookingTerms'
 import type { BookRequest } from '@/domain/appointment'
 import type { Salon } from '@/domain/salon'
@@ -21,12 +22,12 @@ interface SameTimeKnownProps {
 export function SameTimeKnown({ salon, booking, submission }: SameTimeKnownProps) {
   const { values } = useFormikContext<{ notes: string }>()
   const uid = useSelector(selectUser)?.uid
-  const { data = [] } = appointmentsApi.useListClientAppointmentsQuery(uid ?? '', {
+  const { data } = appointmentsApi.useListClientAppointmentsInfiniteQuery(uid ?? '', {
     skip: uid === undefined,
     refetchOnMountOrArgChange: true,
   })
   const { startsAt } = booking.slot
-  const booked = atSameTime(data, {
+  const booked = atSameTime(appointmentsOf(data?.pages ?? []), {
     from: startsAt,
     until: startsAt + totalsOf(booking.chosen).minutes * 60_000,
   })
