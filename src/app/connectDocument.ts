@@ -24,18 +24,22 @@ export function connectDocument(
   { writesCookie, systemTheme }: Connection,
 ): () => void {
   let written: Language | undefined
+  // A browser styles the whole page anew even for an attribute that is set to what it is.
   const apply = () => {
     const { language, theme } = store.getState().preferences
     const { documentElement: root } = document
-    root.lang = language
+    if (root.lang !== language) root.lang = language
     if (written !== language && writesCookie()) {
       writeLanguageCookie(document, language)
       written = language
     }
-    root.dir = directionOf(language)
+    const direction = directionOf(language)
+    if (root.dir !== direction) root.dir = direction
     const chosen = theme === 'system' ? systemTheme?.() : theme
-    if (chosen === undefined) delete root.dataset['theme']
-    else root.dataset['theme'] = chosen
+    if (root.dataset['theme'] !== chosen) {
+      if (chosen === undefined) delete root.dataset['theme']
+      else root.dataset['theme'] = chosen
+    }
     if (i18n.language !== language) void i18n.changeLanguage(language)
   }
   apply()
