@@ -83,7 +83,15 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '\\.json$', '^src/testing/', '^src/e2e/', '\\.cjs$'],
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.test\\.tsx?$',
+          '\\.json$',
+          '^src/testing/',
+          '^src/e2e/',
+          '\\.cjs$',
+          '^src/app/warmFormats',
+        ],
       },
       to: {},
     },

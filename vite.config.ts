@@ -105,7 +105,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          input: ['./index.html', './src/app/warmFormats.ts'].map(sourceOf),
           output: {
+            entryFileNames: chunkFileNames,
             chunkFileNames,
             assetFileNames,
             codeSplitting: { groups: [reactFiles, core, start, salon, shared] },

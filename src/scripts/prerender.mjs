@@ -18,7 +18,8 @@ const nonce = '__NONCE__'
  */
 const startAfterPaint = `
       function load() {
-        JSON.parse(document.getElementById('scripts').textContent).forEach(function (address) {
+        var files = JSON.parse(document.getElementById('scripts').textContent)
+        files.scripts.forEach(function (address) {
           setTimeout(function () {
             var script = document.createElement('script')
             script.type = 'module'
@@ -28,6 +29,7 @@ const startAfterPaint = `
             document.head.append(script)
           })
         })
+        new Worker(files.worker)
       }
       if (document.hidden) load()
       else requestAnimationFrame(load)
@@ -95,6 +97,9 @@ function filesOf(names) {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
+/** Warms up the browser's formats while the scripts load. */
+const worker = `/${manifest['src/app/warmFormats.ts'].file}`
+
 const address = (path, language) => `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
 
 /** What a page says of itself in its head. */
@@ -134,8 +139,8 @@ async function filesPart(page, language) {
     // The links tell the scripts that these styles are here already; disabled, they load nothing.
     ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}">`),
   ]
-  const addresses = JSON.stringify(scripts.map(file => `/${file}`))
-  const end = `<script type="application/json" id="scripts">${addresses}</script>
+  const files = JSON.stringify({ scripts: scripts.map(file => `/${file}`), worker })
+  const end = `<script type="application/json" id="scripts">${files}</script>
     <script>${startAfterPaint}</script>`
   return { head, end }
 }
@@ -168,7 +173,7 @@ function preloadsOf(page, language) {
     ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ]
   const missing = links.filter(link => !shell.includes(link.match(/href=".*"/)[0]))
-  return firstCallsOf(page) + missing.join('')
+  return `${firstCallsOf(page)}<script>new Worker('${worker}')</script>${missing.join('')}`
 }
 
 /** What the build wrote into index.html for a page that has nothing to show before its scripts ran. */

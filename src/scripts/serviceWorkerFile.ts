@@ -9,6 +9,7 @@ async function modulesReadOffline(): Promise<string[]> {
   const texts = ['common', ...pages.flatMap(page => page.texts)]
   return [
     'src/app/main.ts',
+    'src/app/warmFormats.ts',
     ...pages.flatMap(modulesOf),
     ...languages.flatMap(language => texts.map(name => `src/i18n/${language}/${name}.json`)),
   ]
