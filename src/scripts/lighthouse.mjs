@@ -26,8 +26,14 @@ const chrome = await launch({
 const found = await fetch(`${url}/api/salons`, { headers: { 'x-api-key': 'kursi-demo' } })
 const [salon] = (await found.json()).data.salons
 
+/** Where clients arrive counts in both languages. */
+const addressesOf = ({ path, serverRendered }) => {
+  const address = path.replace(':salonId', salon.slug)
+  return serverRendered ? [address, `${address}?lang=ar`] : [address]
+}
+
 const groups = [
-  { pages: publicPages.map(({ path }) => path.replace(':salonId', salon.slug)), aims: ofVisitors },
+  { pages: publicPages.flatMap(addressesOf), aims: ofVisitors },
   { pages: [paths.client, paths.clientAppointments], aims: ofUsers, user: 'client@kursi.example' },
   {
     pages: [paths.owner, paths.ownerAppointments, `${paths.ownerAppointments}?view=calendar`],
