@@ -4,6 +4,7 @@ import type { SalonSearch } from '@/domain/salonSearch'
 import { firstSlotAmong } from '@/domain/slotTimeline'
 import type { Instant } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
+import { inSnapshot } from '../db/inSnapshot'
 import type { Viewer } from '../db/salonCards'
 import type { SlotSummaryRow } from '../db/schema/salons'
 import { asksForTime, cardsOf, findSalons } from '../db/search'
@@ -17,7 +18,7 @@ export function salonSearch(app: Pick<AppContext, 'db' | 'now' | 'readRules'>, c
 
   /** A salon that had changed may no longer match, so the search then looks once more. */
   async function find(search: SalonSearch, viewer: Viewer) {
-    const found = await findSalons(db, search, viewer)
+    const found = await inSnapshot(db, snapshot => findSalons(snapshot, search, viewer))
     const { rows, wasStale } = await summaries.read(found.ids)
     return { found, rows, wasStale: wasStale && asksForTime(search) }
   }

@@ -18,6 +18,7 @@ import {
   toAppointment,
   toOwnersAppointment,
 } from '../db/appointments'
+import { inSnapshot } from '../db/inSnapshot'
 import type { AppointmentEvent } from '../events/events'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
@@ -53,7 +54,7 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
     if (limit !== undefined) {
       return answer(context, await clientPage(db, { clientId: uid, limit, cursor, now: now() }))
     }
-    const rows = await listOfClient(db, uid, now())
+    const rows = await inSnapshot(db, snapshot => listOfClient(snapshot, uid, now()))
     return answer<AppointmentsAnswer>(context, { data: rows.map(toAppointment) })
   })
 
@@ -77,10 +78,8 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
     const query = await readQuery(context, agendaQuery)
     const from = query.from ?? todayIn(time_zone, now())
     const to = query.to ?? addDays(from, daysOfAgenda - 1)
-    const rows = await listOfSalon(db, id, {
-      from: dayBounds(from, time_zone).from,
-      until: dayBounds(to, time_zone).until,
-    })
+    const interval = { from: dayBounds(from, time_zone).from, until: dayBounds(to, time_zone).until }
+    const rows = await inSnapshot(db, snapshot => listOfSalon(snapshot, id, interval))
     return answer(context, rows.map(toOwnersAppointment))
   })
 

@@ -16,6 +16,7 @@ import { isOwnerOf } from '../booking/mayChange'
 import { findAppointment, toOwnersAppointment } from '../db/appointments'
 import { canHaveNotes, findClientNotes, replaceClientNotes } from '../db/clientNotes'
 import { countOfClient, findClientOf, listClientsSince, listHistoryOf, type SalonClient } from '../db/clients'
+import { inSnapshot } from '../db/inSnapshot'
 import { inTransaction } from '../db/inTransaction'
 import { appointmentLocks } from '../db/locks'
 import type { Db } from '../db/openDatabase'
@@ -48,11 +49,14 @@ export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<
   })
 
   routes.get('/appointments/:id/client', async context => {
-    const { client, isWalkIn } = await findClient(context, db)
-    const { name, phone } = client
-    const figures = await countOfClient(db, client, now())
-    const notes = canHaveNotes(client) ? versionedNotes(await findClientNotes(db, client)) : null
-    return answer<ClientCard>(context, { name, phone: phone ?? '', isWalkIn, ...figures, notes })
+    const card = await inSnapshot(db, async (snapshot): Promise<ClientCard> => {
+      const { client, isWalkIn } = await findClient(context, snapshot)
+      const { name, phone } = client
+      const figures = await countOfClient(snapshot, client, now())
+      const notes = canHaveNotes(client) ? versionedNotes(await findClientNotes(snapshot, client)) : null
+      return { name, phone: phone ?? '', isWalkIn, ...figures, notes }
+    })
+    return answer(context, card)
   })
 
   routes.get('/appointments/:id/client/appointments', async context => {

@@ -6,6 +6,7 @@ import type { Env } from '../http/env'
 import { requireUser } from '../http/session'
 import { mailLanguage } from '../kernel/language'
 import { exportFileName, exportFiles, type ExportFile } from '@/domain/exportKind'
+import { inSnapshot } from '../db/inSnapshot'
 import { exportClients } from '../db/exports'
 import { toCsv } from '../exports/csv'
 import { tables, type Exported } from '../exports/tables'
@@ -24,7 +25,7 @@ async function write(
   exported: Exported,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   if (format === 'vcf') return toVcard(await exportClients(exported.db, exported.salon.id))
-  const rows = await tables[kind](exported)
+  const rows = await inSnapshot(exported.db, snapshot => tables[kind]({ ...exported, db: snapshot }))
   return format === 'csv' ? toCsv(rows) : new Uint8Array(await toXlsx(rows, exported.language))
 }
 

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { notificationsPerPage, type NotificationPage, type UnreadCount } from '@/domain/notification'
+import { inSnapshot } from '../db/inSnapshot'
 import {
   countUnread,
   listNotifications,
@@ -19,9 +20,12 @@ export function notificationRoutes({ db, now, events }: AppContext): Hono<Env> {
   routes.get('/', async context => {
     const { uid } = requireUser(context)
     const cursor = readCursor(context.req.query('cursor'))
-    const found = await listNotifications(db, uid, cursor, notificationsPerPage + 1)
-    const { items: notifications, next } = pageOf(found, notificationsPerPage)
-    return answer<NotificationPage>(context, { notifications, unread: await countUnread(db, uid), next })
+    const page = await inSnapshot(db, async (snapshot): Promise<NotificationPage> => {
+      const found = await listNotifications(snapshot, uid, cursor, notificationsPerPage + 1)
+      const { items: notifications, next } = pageOf(found, notificationsPerPage)
+      return { notifications, unread: await countUnread(snapshot, uid), next }
+    })
+    return answer(context, page)
   })
 
   routes.post('/read-all', async context => {

@@ -5,6 +5,7 @@ import { reviewAnswerSchema, reviewSchema } from '@/domain/reviewSchema'
 import { findAppointment } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { answerReview, countStars, findReview, insertReview, listReviews } from '../db/reviews'
+import { inSnapshot } from '../db/inSnapshot'
 import { inTransaction } from '../db/inTransaction'
 import { salonLock, userLock } from '../db/locks'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
@@ -25,23 +26,26 @@ export function reviewRoutes(app: AppContext): Hono<Env> {
 
   routes.get('/salons/:salonId/reviews', async context => {
     const salonId = context.req.param('salonId')
-    const salon = await db
-      .selectFrom('salons')
-      .select(['rating_sum', 'rating_count'])
-      .where('id', '=', salonId)
-      .executeTakeFirst()
-    if (!salon) throw notFound()
     const { cursor, order, ...filter } = await readQuery(context, reviewQuery)
     const after = readReviewCursor(cursor, order)
-    const found = await listReviews(db, salonId, { ...filter, order, after }, reviewsPerPage + 1)
-    const { items: reviews, next } = reviewPageOf(found, reviewsPerPage, order)
-    return answer<ReviewPage>(context, {
-      reviews,
-      total: salon.rating_count,
-      rating: salon.rating_count === 0 ? null : salon.rating_sum / salon.rating_count,
-      counts: await countStars(db, salonId),
-      next,
+    const page = await inSnapshot(db, async (snapshot): Promise<ReviewPage> => {
+      const salon = await snapshot
+        .selectFrom('salons')
+        .select(['rating_sum', 'rating_count'])
+        .where('id', '=', salonId)
+        .executeTakeFirst()
+      if (!salon) throw notFound()
+      const found = await listReviews(snapshot, salonId, { ...filter, order, after }, reviewsPerPage + 1)
+      const { items: reviews, next } = reviewPageOf(found, reviewsPerPage, order)
+      return {
+        reviews,
+        total: salon.rating_count,
+        rating: salon.rating_count === 0 ? null : salon.rating_sum / salon.rating_count,
+        counts: await countStars(snapshot, salonId),
+        next,
+      }
     })
+    return answer(context, page)
   })
 
   routes.post('/appointments/:id/review', keyedWrite(app), async context => {

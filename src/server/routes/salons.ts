@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { Coordinates } from '@/domain/geography/distance'
+import { inSnapshot } from '../db/inSnapshot'
 import type { Viewer } from '../db/salonCards'
 import { findSalon, findSalonOfOwner } from '../db/salons'
 import { findSalonAt } from '../db/salonSlugs'
@@ -43,15 +44,19 @@ export function salonRoutes(app: AppContext): Hono<Env> {
 
   routes.get('/mine', async context => {
     const owner = requireOwner(context)
-    const salon = await findSalonOfOwner(db, owner.uid, viewerOf(context, {}))
+    const salon = await inSnapshot(db, snapshot =>
+      findSalonOfOwner(snapshot, owner.uid, viewerOf(context, {})),
+    )
     if (!salon) throw notFound()
     return answer(context, versionedSalon(salon))
   })
 
   routes.get('/:address', async context => {
     const position = await readQuery(context, positionQuery)
-    const found = await findSalonAt(db, context.req.param('address'))
-    const salon = found && (await findSalon(db, found.id, viewerOf(context, position)))
+    const salon = await inSnapshot(db, async snapshot => {
+      const found = await findSalonAt(snapshot, context.req.param('address'))
+      return found && findSalon(snapshot, found.id, viewerOf(context, position))
+    })
     if (!salon) throw notFound()
     return answer(context, salon)
   })

@@ -6,6 +6,7 @@ import { rule } from '@/domain/rules'
 import { addDays, daysBetween, type IsoDate } from '@/domain/weekday'
 import { dayBounds, type Interval } from '@/domain/zonedTime'
 import { countByHour, countClients, countReviews, owedOf, paidByDay } from '../db/takings'
+import { inSnapshot } from '../db/inSnapshot'
 import { paidByPart, paidInAll } from '../db/takingsBreakdown'
 import { notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
@@ -37,26 +38,28 @@ export function takingsRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     })
     const interval = intervalOf({ from, to })
     const before = { from: addDays(from, -1 - daysBetween(from, to)), to: addDays(from, -1) }
-    const rules = await readRules(db, salon.id)
-    if (!rules) throw notFound()
-    const books = { salon, interval, now: at }
-    const days = await paidByDay(db, books)
-    const parts = await paidByPart(db, books)
-    const overview: Overview = {
-      from,
-      to,
-      freeMinutesToday: await freeMinutesToday(db, rules, at),
-      takings: toTakings(await owedOf(db, books), days),
-      byStaff: toParts(parts, staffOf),
-      byService: toParts(parts, serviceOf),
-      before: { ...before, takings: await paidInAll(db, salon.id, intervalOf(before)) },
-      days: days
-        .filter(({ paid }) => paid !== 0)
-        .map(({ date, currency, paid }) => ({ date, currency, amount: paid })),
-      hours: await countByHour(db, books),
-      clients: await countClients(db, salon.id, interval),
-      reviews: await countReviews(db, salon.id, interval),
-    }
+    const overview = await inSnapshot(db, async (snapshot): Promise<Overview> => {
+      const rules = await readRules(snapshot, salon.id)
+      if (!rules) throw notFound()
+      const books = { salon, interval, now: at }
+      const days = await paidByDay(snapshot, books)
+      const parts = await paidByPart(snapshot, books)
+      return {
+        from,
+        to,
+        freeMinutesToday: await freeMinutesToday(snapshot, rules, at),
+        takings: toTakings(await owedOf(snapshot, books), days),
+        byStaff: toParts(parts, staffOf),
+        byService: toParts(parts, serviceOf),
+        before: { ...before, takings: await paidInAll(snapshot, salon.id, intervalOf(before)) },
+        days: days
+          .filter(({ paid }) => paid !== 0)
+          .map(({ date, currency, paid }) => ({ date, currency, amount: paid })),
+        hours: await countByHour(snapshot, books),
+        clients: await countClients(snapshot, salon.id, interval),
+        reviews: await countReviews(snapshot, salon.id, interval),
+      }
+    })
     return answer(context, overview)
   })
 
