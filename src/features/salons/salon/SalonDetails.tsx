@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
-import { BottomBar } from '@/ui/BottomBar'
 import { Card } from '@/ui/Card'
-import { useHydrated } from '@/ui/useHydrated'
-import { useIsWide } from '@/ui/useIsWide'
+import { BookAside, BookBar } from './BookPlaces'
 import { BookCard } from './BookCard'
 import { canBook } from './canBook'
 import { DaysOffList } from './DaysOffList'
@@ -28,9 +26,6 @@ interface SalonDetailsProps {
 /** The Book button stays in reach: beside the menu on a wide screen, else in a bar at the bottom. */
 export const SalonDetails = ({ salon, now, staff, children }: SalonDetailsProps) => {
   const { t } = useTranslation(['salon', 'reviews'])
-  const isWide = useIsWide()
-  // The server does not know the width: it renders both, and the styles show one.
-  const isHydrated = useHydrated()
   const book = canBook(salon) && <BookCard salon={salon} />
   const sections = [
     { id: 'services-heading', title: t('services.title') },
@@ -49,11 +44,7 @@ export const SalonDetails = ({ salon, now, staff, children }: SalonDetailsProps)
           {staff && <div>{staff}</div>}
         </div>
         <aside className={styles.side}>
-          {(isWide || !isHydrated) && book && (
-            <div className={styles.book}>
-              <Card>{book}</Card>
-            </div>
-          )}
+          {book && <BookAside>{book}</BookAside>}
           <Card className={styles.facts}>
             <SalonHours salon={salon} now={now} />
             <ZoneNote salon={salon} />
@@ -63,11 +54,7 @@ export const SalonDetails = ({ salon, now, staff, children }: SalonDetailsProps)
         </aside>
         <div className={styles.below}>{children}</div>
       </div>
-      {!isWide && book && (
-        <div className={styles.bar}>
-          <BottomBar>{book}</BottomBar>
-        </div>
-      )}
+      {book && <BookBar>{book}</BookBar>}
     </>
   )
 }
