@@ -44,14 +44,23 @@ const groups = [
 
 const median = values => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 
-/** Leaves the session, the stored user and the installed worker in the browser. */
-async function logIn(email) {
+/** The language of one page is a cookie, in which the next one would be shown. */
+async function forgetAll() {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
   const [context] = browser.contexts()
-  await context.clearCookies()
   const page = await context.newPage()
-  await page.goto(url + paths.landing)
-  await page.evaluate(() => localStorage.clear())
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' })
+  await page.close()
+  await browser.close()
+}
+
+/** Leaves the session, the stored user and the installed worker in the browser. */
+async function logIn(email) {
+  await forgetAll()
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+  const [context] = browser.contexts()
+  const page = await context.newPage()
   await page.goto(url + paths.login)
   await page.locator('input[name=email]').fill(email)
   await page.locator('input[name=password]').fill('Kursi2026')
@@ -66,6 +75,7 @@ async function logIn(email) {
 async function measure(path, { aims, user }) {
   const reports = []
   while (reports.length < runs) {
+    if (!user) await forgetAll()
     const { lhr } = await lighthouse(url + path, {
       port: chrome.port,
       onlyCategories: Object.keys(aims.scores),
