@@ -1,13 +1,16 @@
 import type { Currency } from '@/domain/money'
 import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
 import { ownRange, type OwnWeek } from '@/domain/team'
-import { weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
+import { addDays, weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 import { recentlyUsed } from '../kernel/recentlyUsed'
 import type { Db } from './openDatabase'
 import { seatedStaff } from '@/domain/team'
-import { todayIn, type Instant } from '@/domain/zonedTime'
+import { dayBounds, todayIn, type Instant, type Interval } from '@/domain/zonedTime'
 import { promotedCost, type PromotionTerms } from '@/domain/promotion'
-import { findSeats } from './plans'
+import { readHead, readHeadAndBusy, type BookingHead } from './bookingHead'
+import { findBusyTimes, type BusyAppointment } from './busyTimes'
+import { seatsOf } from './plans'
+import { findLatestSubscription, type HeldSubscription } from './subscriptions'
 import { listDiscounts } from './promotions'
 import { ownWeeksOf } from './staffHours'
 import { weeksOf } from './weeks'
@@ -48,48 +51,90 @@ export interface BookingRules {
   promotions: readonly PromotionTerms[]
 }
 
-/** Reads the current rules within the given database or transaction; undefined when the salon does not exist. */
-export type ReadBookingRules = (db: Db, salonId: string) => Promise<BookingRules | undefined>
+export interface ReadBookingRules {
+  /** Reads the current rules within the given database or transaction; undefined when the salon does not exist. */
+  (db: Db, salonId: string): Promise<BookingRules | undefined>
+  /** With the appointments of consecutive days: one statement when the rules are cached. */
+  withBusy: (
+    db: Db,
+    salonId: string,
+    span: Span,
+  ) => Promise<{ rules: BookingRules; busy: readonly BusyAppointment[] } | undefined>
+}
+
+interface Span {
+  from: IsoDate
+  days: number
+}
 
 const mostKept = 500
 
+interface Kept {
+  rules: BookingRules
+  planVersion: string | null
+  /** The owner's latest subscription. */
+  plan: HeldSubscription | undefined
+}
+
 /**
  * Caches the rules of the most recently used salons. Each read compares the salon's revision, which every change of the
- * rules increments in its own transaction, so an outdated rule is never used. The owner's plan, which ends without a
- * change, is read each time.
+ * rules increments in its own transaction, so an outdated rule is never used. The owner's plan has a version of its own.
  */
 export function keepBookingRules(now: () => Instant): ReadBookingRules {
-  const kept = recentlyUsed<string, BookingRules>(mostKept)
+  const kept = recentlyUsed<string, Kept>(mostKept)
 
-  return async (db, salonId) => {
-    const salon = await db
-      .selectFrom('salons')
-      .select(['revision', 'time_zone', 'confirms_at_once', 'owner_id'])
-      .where('id', '=', salonId)
-      .executeTakeFirst()
-    const known = kept.get(salonId)
-    if (!salon) {
+  async function rulesFor(db: Db, salonId: string, head: BookingHead | undefined) {
+    if (!head) {
       kept.delete(salonId)
       return undefined
     }
+    const known = kept.get(salonId)
     const rules =
-      known?.revision === salon.revision
-        ? known
-        : {
-            salonId,
-            revision: salon.revision,
-            timeZone: salon.time_zone,
-            confirmsAtOnce: salon.confirms_at_once === 1,
-            services: await loadServices(db, salonId),
-            staff: await loadStaff(db, salonId),
-            daysOff: await loadDaysOff(db, salonId),
-            promotions: await listDiscounts(db, salonId, todayIn(salon.time_zone, now())),
-          }
-    kept.set(salonId, rules)
+      known?.rules.revision === head.revision ? known.rules : await loadRules(db, salonId, head, now())
+    const plan = known?.planVersion === head.plan_version ? known.plan : await loadPlan(db, head)
+    kept.set(salonId, { rules, planVersion: head.plan_version, plan })
     const at = now()
-    return promoted(seated(rules, await findSeats(db, salon.owner_id, at)), at)
+    return promoted(seated(rules, seatsOf(plan, at)), at)
   }
+
+  const read = async (db: Db, salonId: string) => rulesFor(db, salonId, await readHead(db, salonId))
+
+  const withBusy: ReadBookingRules['withBusy'] = async (db, salonId, span) => {
+    const zone = kept.get(salonId)?.rules.timeZone
+    const found = zone === undefined ? undefined : await readHeadAndBusy(db, salonId, boundsOf(span, zone))
+    const rules = found ? await rulesFor(db, salonId, found.head) : await read(db, salonId)
+    if (!rules) return undefined
+    if (found && rules.timeZone === zone) return { rules, busy: found.busy }
+    const { from, until } = boundsOf(span, rules.timeZone)
+    return { rules, busy: await findBusyTimes(db, salonId, from, until) }
+  }
+
+  return Object.assign(read, { withBusy })
 }
+
+const boundsOf = ({ from, days }: Span, timeZone: string): Interval => ({
+  from: dayBounds(from, timeZone).from,
+  until: dayBounds(addDays(from, days - 1), timeZone).until,
+})
+
+const loadPlan = async (db: Db, { owner_id, plan_version }: BookingHead) =>
+  owner_id === null || plan_version === null ? undefined : findLatestSubscription(db, owner_id)
+
+const loadRules = async (
+  db: Db,
+  salonId: string,
+  { revision, time_zone, confirms_at_once }: BookingHead,
+  now: Instant,
+): Promise<BookingRules> => ({
+  salonId,
+  revision,
+  timeZone: time_zone,
+  confirmsAtOnce: confirms_at_once === 1,
+  services: await loadServices(db, salonId),
+  staff: await loadStaff(db, salonId),
+  daysOff: await loadDaysOff(db, salonId),
+  promotions: await listDiscounts(db, salonId, todayIn(time_zone, now)),
+})
 
 const seated = (rules: BookingRules, seats: number): BookingRules =>
   rules.staff.length <= seats ? rules : { ...rules, staff: seatedStaff({ staff: rules.staff, seats }) }

@@ -4,14 +4,21 @@ import { stateOf } from '@/domain/subscriptionLife'
 import { seatsWith } from '@/domain/team'
 import type { Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
-import { findLatestSubscription } from './subscriptions'
+import { findLatestSubscription, type HeldSubscription } from './subscriptions'
 
 /** The owner's latest plan: its size while it runs, `ended` after it, or null without any. */
 export async function findPlan(db: Db, ownerId: string, now: Instant) {
-  const held = await findLatestSubscription(db, ownerId)
+  return planOf(await findLatestSubscription(db, ownerId), now)
+}
+
+function planOf(held: HeldSubscription | undefined, now: Instant) {
   if (!held) return null
   return isRunning({ state: stateOf(held, now) }) ? held.size : 'ended'
 }
+
+/** How many of the salon's staff the owner's latest subscription seats. */
+export const seatsOf = (held: HeldSubscription | undefined, now: Instant): number =>
+  seatsWith(planOf(held, now))
 
 /** Whether a plan of the user is running that has the feature. */
 export async function hasFeature(

@@ -3,7 +3,9 @@ import { lastDateOf } from '@/domain/horizonPolicy'
 import { toFreeSlots } from '@/domain/offeredSlot'
 import type { DayAvailability, SlotList } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
+import type { IsoDate } from '@/domain/weekday'
 import { findAppointment } from '../db/appointments'
+import type { BusyAppointment } from '../db/busyTimes'
 import { notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
@@ -12,7 +14,7 @@ import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { lastMoveDate } from '../booking/lastMoveDate'
 import { mayChange } from '../booking/mayChange'
-import { freeDays, wantedFor, type DaySlots, type Wanted } from '../booking/availability'
+import { freeDaysAmong, wantedFor, type DaySlots, type Wanted } from '../booking/availability'
 import { namesOf, requireAppointment, servicesOf, type NamedServices } from '../booking/findServices'
 import { dayQuery, slotQuery } from './slots/slotQueries'
 
@@ -33,8 +35,8 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
 
   routes.get('/:salonId/slots', async context => {
     const { date, after, ...query } = await readQuery(context, slotQuery)
-    const wanted = await findWanted(context, context.req.param('salonId'), query)
-    const [day] = laterThan(after ?? 0, await freeDays(db, wanted, date, 1, now()))
+    const wanted = await findWanted(context, { from: date, days: 1 }, query)
+    const [day] = laterThan(after ?? 0, freeDaysAmong(wanted.busy, wanted, date, 1, now()))
     const list: SlotList = {
       date,
       timeZone: wanted.rules.timeZone,
@@ -46,8 +48,8 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
 
   routes.get('/:salonId/days', async context => {
     const { from, days, after, ...query } = await readQuery(context, dayQuery)
-    const wanted = await findWanted(context, context.req.param('salonId'), query)
-    const found = laterThan(after ?? 0, await freeDays(db, wanted, from, days, now()))
+    const wanted = await findWanted(context, { from, days }, query)
+    const found = laterThan(after ?? 0, freeDaysAmong(wanted.busy, wanted, from, days, now()))
     return answer(
       context,
       found.map(({ date, slots, empty }): DayAvailability => ({
@@ -60,26 +62,30 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
 
   async function findWanted(
     context: Context<Env>,
-    salonId: string,
+    span: { from: IsoDate; days: number },
     { staffId, reschedulingId, ...named }: WantedQuery,
-  ): Promise<Wanted> {
-    const rules = await readRules(db, salonId)
+  ): Promise<Wanted & { busy: readonly BusyAppointment[] }> {
+    const salonId = context.req.param('salonId') ?? ''
+    const { rules, busy = [] } = (await readRules.withBusy(db, salonId, span)) ?? {}
     if (!rules || (staffId && !rules.staff.some(({ id }) => id === staffId))) throw notFound()
     const rescheduling = reschedulingId ? await findRescheduled(context, salonId, reschedulingId) : undefined
     const at = now()
     if (!rescheduling) {
       const lastDate = lastDateOf('client', rules.timeZone, at)
-      return wantedFor(rules, requireAppointment(rules, named), staffId, lastDate)
+      return { ...wantedFor(rules, requireAppointment(rules, named), staffId, lastDate), busy }
     }
     const isSame = String(namesOf(named)) === String(rescheduling.services.map(({ serviceId }) => serviceId))
     // The services of a booked appointment stay together, whatever they cost now.
     const services = isSame ? servicesOf(rules, namesOf(named)) : requireAppointment(rules, named)
     if (!services) throw notFound()
     const lastDate = lastMoveDate(requireUser(context), rescheduling, rules, at)
-    return wantedFor(rules, services, staffId, lastDate, {
-      reschedulingId: rescheduling.id,
-      ...(isSame && { minutes: rescheduling.minutes }),
-    })
+    return {
+      ...wantedFor(rules, services, staffId, lastDate, {
+        reschedulingId: rescheduling.id,
+        ...(isSame && { minutes: rescheduling.minutes }),
+      }),
+      busy: busy.filter(({ id }) => id !== rescheduling.id),
+    }
   }
 
   async function findRescheduled(context: Context<Env>, salonId: string, reschedulingId: string) {
