@@ -37,13 +37,17 @@ interface Finding {
   nodes: { html: string }[]
 }
 
+interface Checker {
+  run(options: { rules: Record<string, { enabled: boolean }> }): Promise<{ violations: Finding[] }>
+}
+
 /** axe's findings on the current page, each with the first element at fault. */
 async function findings(page: Page): Promise<string[]> {
   // The page's own policy would refuse a script element.
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
-    return (await checker.run()).violations
+    const { axe: checker } = window as unknown as { axe: Checker }
+    return (await checker.run({ rules: { 'target-size': { enabled: true } } })).violations
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }
