@@ -25,6 +25,7 @@ const decisions: PersistSchemas = {
   layout: 'not_persisted',
   account: 'not_persisted',
   nearMe: 'not_persisted',
+  searchArea: 'not_persisted',
   cachedAnswers: 'not_persisted',
   notifications: 'not_persisted',
   reviews: 'not_persisted',

@@ -8,7 +8,7 @@ import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { parsePage, startServerPages } from '@/testing/kit/serverPages'
-import type { TestSalon } from '@/testing/scenarios/builders'
+import { addSalon, type TestSalon } from '@/testing/scenarios/builders'
 import { wrongZone } from '@/testing/kit/wrongZone'
 import { addReviewedSalon } from '@/testing/scenarios/reviewedSalon'
 
@@ -192,5 +192,26 @@ test.each([{ step: 'filling' }, { step: 'choosing_business', sealedPassword: nul
     const { complaints, keeps } = await open(paths.signup, { kursi }, { read: readBuilt })
     expect(complaints).toEqual([])
     expect(keeps).toBe(true)
+  },
+)
+
+test('the search in the area of an earlier visit hydrates without a call or a complaint', async () => {
+  await addSalon(product.api.app, { name: 'Amman Cuts', country: 'Jordan', city: 'Amman' })
+  const cookie = 'area=Jordan%2FAmman'
+  document.cookie = `${cookie}; path=/`
+  const read = (address: string) => product.read(address, { cookie })
+  const { asked, complaints, keeps } = await open(paths.salons, {}, { read })
+  expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Amman Cuts'])
+  document.cookie = 'area=; max-age=0; path=/'
+  expect(complaints).toEqual([])
+  expect(asked).toEqual([])
+  expect(keeps).toBe(true)
+})
+
+test.each(['Jordan%2FAtlantis', 'Atlantis%2F', '%E0%A4%A', '%3Cb%3E'])(
+  'the search with the broken area %s shows all salons',
+  async area => {
+    const page = parsePage(await product.read(paths.salons, { cookie: `area=${area}` }))
+    expect(page.querySelector('h3')?.textContent).toBe('Salon Noor')
   },
 )

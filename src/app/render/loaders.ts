@@ -4,22 +4,23 @@ import { promotionsApi } from '@/api/promotionsApi'
 import { reviewsApi } from '@/api/reviewsApi'
 import { salonsApi } from '@/api/salonsApi'
 import { addressQuery } from '@/domain/addressQuery'
-import { noFilters } from '@/domain/filterAddress'
 import { paths, patterns } from '@/domain/paths'
 import { readBookingAddress } from '@/domain/readBookingAddress'
 import type { Salon, SalonCard } from '@/domain/salon'
+import type { SearchArea } from '@/domain/searchArea'
 import { horizonPolicy } from '@/domain/horizonPolicy'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import { bookingAt, type Booking } from '@/features/booking/bookingAt'
 import { bookingOpened } from '@/features/booking/bookingSlice'
 import { lookUpSlot } from '@/features/booking/checkSlot'
 import { serviceIdsOf } from '@/features/booking/offer'
-import { readFilters, toSearch } from '@/features/salons/search/salonFilters'
+import { ownFilters, readFilters, toSearch } from '@/features/salons/search/salonFilters'
 import type { AppDispatch } from '@/store/services'
 
 interface LoaderArgs {
   params: Readonly<Record<string, string | undefined>>
   search: string
+  area: SearchArea | null
   now: Instant
   dispatch: AppDispatch
 }
@@ -70,8 +71,8 @@ async function loadQuestion(salon: Salon, { search, now, dispatch }: LoaderArgs)
 
 /** Of each page that the server renders with its data, by the page's path. */
 export const loaders: Readonly<Record<string, Loader>> = {
-  [paths.salons]: async ({ search, dispatch }) => {
-    const filters = readFilters(addressQuery(search), noFilters)
+  [paths.salons]: async ({ search, area, dispatch }) => {
+    const filters = readFilters(addressQuery(search), ownFilters(null, area))
     const results = await dispatch(listSalons.initiate(toSearch(filters, null))).unwrap()
     return { salons: results.pages.flatMap(({ salons }) => salons) }
   },

@@ -6,6 +6,8 @@ import { horizonPolicy } from '@/domain/horizonPolicy'
 import type { Language } from '@/domain/languages'
 import { ownOffsets } from '@/domain/zoneCorrections'
 import type { Instant } from '@/domain/zonedTime'
+import type { SearchArea } from '@/domain/searchArea'
+import { searchAreaChosen } from '@/features/salons/search/searchAreaSlice'
 import { createI18n } from '@/i18n/createI18n'
 import { clockTicked } from '@/store/clockSlice'
 import { createHeldFiles } from '@/store/heldFiles'
@@ -25,6 +27,8 @@ export interface RenderRequest {
   address: string
   language: Language
   now: Instant
+  /** Of the visitor, on the search without filters. */
+  area?: SearchArea | undefined
   fetch?: typeof fetch | undefined
 }
 
@@ -40,7 +44,7 @@ function textsIn(language: Language): Promise<I18n> {
 }
 
 /** A page as a visitor first sees it, with the state that it was rendered from. */
-export async function renderApp({ address, language, now, fetch }: RenderRequest) {
+export async function renderApp({ address, language, now, area, fetch }: RenderRequest) {
   const history = createPlainHistory(address)
   const storage = createSafeStorage(() => {
     throw new Error('There is no storage outside of a browser')
@@ -61,6 +65,7 @@ export async function renderApp({ address, language, now, fetch }: RenderRequest
     isWide: false,
   })
   const [i18n] = await Promise.all([textsIn(language), rehydrated(persistor)])
+  if (area) store.dispatch(searchAreaChosen(area))
   const { pathname, search } = history.location
   const revisions = new Map<string, number>()
   const zones = new Set<string>()
@@ -69,7 +74,13 @@ export async function renderApp({ address, language, now, fetch }: RenderRequest
     const match = matchPath(pattern, decodeURI(pathname))
     if (!match) continue
     const { dispatch } = store
-    const { salons, actions = [] } = await load({ params: match.params, search, now, dispatch })
+    const { salons, actions = [] } = await load({
+      params: match.params,
+      search,
+      area: area ?? null,
+      now,
+      dispatch,
+    })
     salons.forEach(({ id, revision, timeZone }) => {
       revisions.set(id, revision)
       zones.add(timeZone)

@@ -36,6 +36,7 @@ import { profileRedaction } from '@/features/profile/profileRedaction'
 import { publicSiteRedaction } from '@/features/publicSite/publicSiteRedaction'
 import { reviewsRedaction } from '@/features/reviews/reviewsRedaction'
 import { nearMeRedaction } from '@/features/salons/search/nearMeRedaction'
+import { searchAreaRedaction } from '@/features/salons/search/searchAreaRedaction'
 import { scheduleRedaction } from '@/features/schedule/scheduleRedaction'
 import { sectionsRedaction } from '@/features/sections/sectionsRedaction'
 import { servicesRedaction } from '@/features/services/servicesRedaction'
@@ -101,6 +102,7 @@ const slices: { readonly [Name in keyof RootState]?: Policy } = {
   publicSite: byName(publicSiteRedaction),
   reviews: byName(reviewsRedaction),
   nearMe: byName(nearMeRedaction),
+  searchArea: byName(searchAreaRedaction),
   schedule: byName(scheduleRedaction),
   sections: byName(sectionsRedaction),
   services: byName(servicesRedaction),

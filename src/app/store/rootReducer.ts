@@ -23,6 +23,7 @@ import { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
 import { ownPromotionsSlice } from '@/features/promotions/own/ownPromotionsSlice'
 import { reviewsSlice } from '@/features/reviews/reviewsSlice'
 import { nearMeSlice } from '@/features/salons/search/nearMeSlice'
+import { searchAreaSlice } from '@/features/salons/search/searchAreaSlice'
 import { scheduleSlice } from '@/features/schedule/scheduleSlice'
 import { sectionsSlice } from '@/features/sections/sectionsSlice'
 import { servicesSlice } from '@/features/services/servicesSlice'
@@ -60,6 +61,7 @@ export const slices = [
   profileSlice,
   reviewsSlice,
   scheduleSlice,
+  searchAreaSlice,
   sectionsSlice,
   servicesSlice,
   submissionsSlice,
@@ -91,13 +93,14 @@ const bringsAnother = ({ auth }: RootState, action: UnknownAction): boolean => {
  */
 export const rootReducer: Reducer<RootState> = (state, action) => {
   if (!state || !(endsUser(action) || bringsAnother(state, action))) return combined(state, action)
-  const { clock, location, layout, preferences, auth, booking, api } = state
+  const { clock, location, layout, preferences, searchArea, auth, booking, api } = state
   const halfMade = { booking, submissions: { [bookSubmission.form]: bookSubmission.select(state) } }
   const staying = {
     clock,
     location,
     layout,
     preferences,
+    searchArea,
     auth,
     api,
     ...(sessionEnded.match(action) && halfMade),

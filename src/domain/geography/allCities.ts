@@ -31,6 +31,13 @@ export const citiesByCountry: Record<CountryCode, readonly City[]> = {
   FR: citiesOfFrance,
 }
 
+const cityNames: ReadonlySet<string> = new Set(
+  Object.values(citiesByCountry).flatMap(cities => cities.map(({ name }) => name)),
+)
+
+/** Whether any country has a city of this English name. */
+export const isCityName = (name: string): boolean => cityNames.has(name)
+
 /** The city of two English names, as stored; undefined when the country or the city is unknown. */
 export const findCity = (countryName: string, cityName: string): City | undefined => {
   const country = countryByName(countryName)

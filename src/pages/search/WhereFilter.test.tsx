@@ -23,7 +23,7 @@ test('country and city are behind a chip, which names what is chosen', async () 
   await within(city).findByRole('option', { name: 'Hebron' })
   await app.user.selectOptions(city, 'Hebron')
   expect(await screen.findByText('Hebron', { selector: 'summary *' })).toBeVisible()
-  await app.user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await app.user.click(screen.getByRole('button', { name: 'Show all salons' }))
   await waitFor(() => expect(screen.getByText('Where')).toBeVisible())
 })
 

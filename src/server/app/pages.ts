@@ -5,8 +5,11 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
+import { findCity } from '@/domain/geography/allCities'
+import { countryByName } from '@/domain/geography/country'
 import { directionOf, knownLanguage, type Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
+import { areaCookie, readArea, type SearchArea } from '@/domain/searchArea'
 import type { AppContext } from '../AppContext'
 import { encodings, readClientFiles, type ClientFile, type Encoding } from './clientFiles'
 import { readKnownAddresses } from './knownAddresses'
@@ -87,7 +90,7 @@ export function servePages(
       return fillNonce(withNonceMeta(page), context.get('secureHeadersNonce') ?? '')
     }
     const query = new URL(context.req.url).searchParams
-    const request = { path, query, language }
+    const request = { path, query, language, area: visitorsArea(context) }
     const found = (await findSalonPage(app, request)) ?? findSearchPage(publicUrl, request)
     if (!found) return context.html(html(), isKnown(path) ? 200 : 404)
     if ('movedTo' in found) return context.redirect(found.movedTo, 301)
@@ -112,6 +115,15 @@ const readersLanguage = (context: Context<PageEnv>): Language => {
     knownLanguage(getCookie(context, 'language')) ??
     mailLanguage(req.header('accept-language'))
   )
+}
+
+/** The area that was chosen on an earlier visit. */
+const visitorsArea = (context: Context<PageEnv>): SearchArea | undefined => {
+  const area = readArea(getCookie(context, areaCookie) ?? '')
+  if (!area) return undefined
+  const isKnown =
+    area.city === '' ? area.country === '' || countryByName(area.country) : findCity(area.country, area.city)
+  return isKnown ? area : undefined
 }
 
 const shellIn = (index: string, language: Language): string =>

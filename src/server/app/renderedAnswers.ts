@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '@/domain/languages'
+import { writeArea } from '@/domain/searchArea'
 import type { AppContext } from '../AppContext'
 import { haveRevisions } from '../db/salonRevision'
 import { limitConcurrency } from '../kernel/limitConcurrency'
@@ -52,9 +53,15 @@ export function renderedAnswers(
     return answer
   }
 
-  async function render({ template, address, language, head }: Wanted): Promise<Made> {
+  async function render({ template, address, area, language, head }: Wanted): Promise<Made> {
     const startedAt = performance.now()
-    const { html, state, revisions } = await renderPage({ address, language, now: now(), fetch: fetchInTurn })
+    const { html, state, revisions } = await renderPage({
+      address,
+      area,
+      language,
+      now: now(),
+      fetch: fetchInTurn,
+    })
     const filled = template.fill({ HEAD: await head(), HTML: html, STATE: dataBlock(state) })
     log.info('page_rendered', { milliseconds: Math.round(performance.now() - startedAt) })
     return { page: await toNoncedPage(filled), revisions }
@@ -73,7 +80,7 @@ export function renderedAnswers(
   }
 
   return async (wanted: Wanted): Promise<NoncedPage | undefined> => {
-    const key = `${wanted.language} ${wanted.address}`
+    const key = [wanted.language, wanted.address, wanted.area && writeArea(wanted.area)].join(' ')
     const version = versionOf(wanted)
     try {
       const known = kept.get(key)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '@/domain/languages'
+import type { SearchArea } from '@/domain/searchArea'
 import type { Instant } from '@/domain/zonedTime'
 
 export interface PageRequest {
@@ -8,6 +9,8 @@ export interface PageRequest {
   address: string
   language: Language
   now: Instant
+  /** Of the visitor, on the search without filters. */
+  area?: SearchArea | undefined
   /** Answers the calls that the page makes. */
   fetch: typeof fetch
 }

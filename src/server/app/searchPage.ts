@@ -11,7 +11,7 @@ const parameters: readonly AddressParameter[] = [...Object.values(filterNames), 
 /** Undefined when the address is not that of the search. */
 export function findSearchPage(
   publicUrl: string,
-  { path, query, language }: PublicRequest,
+  { path, query, language, area }: PublicRequest,
 ): PublicPage | undefined {
   if (withoutEndSlashes(path) !== paths.salons) return undefined
   const asked = parameters.flatMap((name): [AddressParameter, string][] => {
@@ -21,6 +21,7 @@ export function findSearchPage(
   return {
     pattern: paths.salons,
     address: paths.salons + searchOf(addressQuery(asked)),
+    area: asked.length === 0 ? area : undefined,
     head: () =>
       pageHead(publicUrl, language, {
         ...salonWords[language].search,

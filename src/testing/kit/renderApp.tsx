@@ -13,6 +13,7 @@ import { startApp } from '@/app/startApp'
 import { paths } from '@/domain/paths'
 import type { User } from '@/domain/user'
 import type { Language } from '@/domain/languages'
+import { ReadersZone } from '@/i18n/readersClock'
 import { IDBFactory } from 'fake-indexeddb'
 import { createNetwork, type Network } from '@/testing/doubles/network'
 import { signIn, type TestUser } from '@/testing/scenarios/builders'
@@ -29,6 +30,8 @@ interface RenderOptions {
   services?: Partial<ThunkExtra>
   /** Redux DevTools are on, as `testing/doubles/devTools` puts them around the store. */
   devTools?: ReturnType<typeof createDevTools>
+  /** The time zone of the browser. */
+  zone?: string
   /** The cookies of an earlier page. */
   cookies?: Network['cookies']
 }
@@ -108,7 +111,11 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
     await Promise.all([import('@/features/salons/salon/StaffList'), import('@/pages/salon/SalonMore')])
   }
   await act(async () => {
-    const page = <App store={store} history={history} i18n={i18n} />
+    const page = (
+      <ReadersZone value={options.zone ?? 'UTC'}>
+        <App store={store} history={history} i18n={i18n} />
+      </ReadersZone>
+    )
     options.devTools?.showBanner(i18n)
     render(options.devTools?.around(page) ?? page)
   })

@@ -25,10 +25,18 @@ const OwnPosition = ({ filters: { country, city, businessType } }: { filters: Sa
   )
 }
 
-/** Clears the filters. Names the client's own filters where they are active by default. */
+/** Clears the filters. Names the user's own filters where they are active by default. */
 export const FilterSummary = ({ control }: { control: SalonFiltersControl }) => {
   const { t } = useTranslation('search')
-  const { filters, areOwn, areOnlyTyped, clear } = control
+  const { filters, areOwn, areNone, areOnlyTyped, clear } = control
+  // Keeps its room: a stranger's area is found after the page is drawn.
+  if (areNone) {
+    return (
+      <div className={styles.own}>
+        <p className={styles.words}>{t('filters.none')}</p>
+      </div>
+    )
+  }
   if (areOnlyTyped) return null
   return (
     <div className={areOwn ? styles.own : styles.asked}>

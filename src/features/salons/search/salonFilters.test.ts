@@ -1,3 +1,4 @@
+import type { SearchArea } from '@/domain/searchArea'
 import type { User } from '@/domain/user'
 import { noFilters, writeFilters, type SalonFilters } from '@/domain/filterAddress'
 import { changeFilters, ownFilters, readFilters, toSearch } from './salonFilters'
@@ -13,24 +14,32 @@ const client: User = {
   country: 'Palestine',
   address: '',
 }
+const area: SearchArea = { country: 'Jordan', city: 'Amman' }
 const own: SalonFilters = { ...noFilters, businessType: 'beauty_salon', country: 'Palestine', city: 'Hebron' }
 const read = (search: string) => readFilters(new URLSearchParams(search), own)
 
 describe('a client who asks for nothing', () => {
   test('sees the own city and kind of salon', () => {
-    expect(ownFilters(client)).toEqual(own)
+    expect(ownFilters(client, area)).toEqual(own)
     expect(read('')).toEqual(own)
   })
 
-  test.each([
-    ['a visitor', null],
-    ['an owner', { ...client, role: 'barber' } satisfies User],
-  ])('but %s sees everything', (_who, user) => {
-    expect(ownFilters(user)).toEqual(noFilters)
+  test('but an owner sees everything', () => {
+    expect(ownFilters({ ...client, role: 'barber' }, area)).toEqual(noFilters)
+  })
+
+  test.each<[string, SearchArea | null, Partial<SalonFilters>]>([
+    ['everything', null, {}],
+    ['everything', { country: '', city: '' }, {}],
+    ['everything', { country: 'Atlantis', city: 'Amman' }, {}],
+    ['a country', { country: 'Jordan', city: '' }, { country: 'Jordan' }],
+    ['a city', area, { country: 'Jordan', city: 'Amman' }],
+  ])('but a visitor sees %s with the area %j', (_what, chosen, expected) => {
+    expect(ownFilters(null, chosen)).toEqual({ ...noFilters, ...expected })
   })
 
   test('and a country that is not ours narrows nothing', () => {
-    expect(ownFilters({ ...client, country: 'Atlantis' })).toMatchObject({ country: '', city: '' })
+    expect(ownFilters({ ...client, country: 'Atlantis' }, null)).toMatchObject({ country: '', city: '' })
   })
 })
 

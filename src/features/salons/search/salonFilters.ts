@@ -3,15 +3,17 @@ import { hoursOfDay, isFreeDay } from '@/domain/freeTime'
 import { countryByName } from '@/domain/geography/country'
 import type { Coordinates } from '@/domain/geography/distance'
 import { businessTypes, type BusinessType } from '@/domain/role'
+import type { SearchArea } from '@/domain/searchArea'
 import { salonSorts, type SalonSearch, type SalonSort } from '@/domain/salonSearch'
 import type { User } from '@/domain/user'
 import { everywhere, filterNames, noFilters, type SalonFilters } from '@/domain/filterAddress'
 
-/** The default filters of a client: their own city and business type. */
-export function ownFilters(user: User | null): SalonFilters {
-  if (user?.role !== 'customer') return noFilters
-  const country = countryByName(user.country)?.name ?? ''
-  return { ...noFilters, businessType: user.salon, country, city: country && user.city }
+/** The default filters: a client's own city and business type, a visitor's area. */
+export function ownFilters(user: User | null, area: SearchArea | null): SalonFilters {
+  if (user && user.role !== 'customer') return noFilters
+  const own = user ?? area
+  const country = countryByName(own?.country ?? '')?.name ?? ''
+  return { ...noFilters, businessType: user?.salon ?? '', country, city: country && (own?.city ?? '') }
 }
 
 const hours = hoursOfDay.map(String)
@@ -49,6 +51,10 @@ export function changeFilters(filters: SalonFilters, changes: Partial<SalonFilte
   const isAnyDay = changes.day === ''
   return { ...filters, ...(movesAway && { city: '' }), ...(isAnyDay && { hour: '' }), ...changes }
 }
+
+/** Whether a change is one of country or city by itself: Near Me leaves both for the while. */
+export const isAreaChosen = ({ country, city, near }: Partial<SalonFilters>): boolean =>
+  near === undefined && (country !== undefined || city !== undefined)
 
 export const sameFilters = (one: SalonFilters, other: SalonFilters): boolean =>
   (Object.keys(noFilters) as (keyof SalonFilters)[]).every(part => one[part] === other[part])
