@@ -7,8 +7,6 @@ import { forgetUser } from '@/features/offline/forgetUser'
 import { hideSessionKey, withoutOldTicket } from '@/features/support/hideSessionKey'
 import { createI18n } from '@/i18n/createI18n'
 import { readLanguage } from '@/domain/languages'
-import { searchAreaChosen } from '@/features/salons/search/searchAreaSlice'
-import { searchAreaIn } from './searchAreaIn'
 import { wideAbove } from '@/ui/useIsWide'
 import { connectDocument } from './connectDocument'
 import type { ReplayGate } from './devTools/replayGate'
@@ -87,8 +85,6 @@ export async function startApp(options: StartOptions) {
     const { compareZones } = await import('./render/compareZones')
     await compareZones(rendered.zones, store.dispatch)
   }
-  const area = searchAreaIn(window.document)
-  if (area) store.dispatch(searchAreaChosen(area))
   rendered?.actions.forEach(store.dispatch)
   const keepNow = () => void persistor.flush()
   window.addEventListener('pagehide', keepNow)

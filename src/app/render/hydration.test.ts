@@ -163,6 +163,27 @@ test('where the browser is wrong about a zone, the hydrated page shows the time 
   expect(keeps).toBe(true)
 })
 
+test('the search in the area of an earlier visit hydrates without a call or a complaint', async () => {
+  await addSalon(product.api.app, { name: 'Amman Cuts', country: 'Jordan', city: 'Amman' })
+  const cookie = 'area=Jordan%2FAmman'
+  document.cookie = `${cookie}; path=/`
+  const read = (address: string) => product.read(address, { cookie })
+  const { asked, complaints, keeps } = await open(paths.salons, {}, { read })
+  expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Amman Cuts'])
+  document.cookie = 'area=; max-age=0; path=/'
+  expect(complaints).toEqual([])
+  expect(asked).toEqual([])
+  expect(keeps).toBe(true)
+})
+
+test.each(['Jordan%2FAtlantis', 'Atlantis%2F', '%E0%A4%A', '%3Cb%3E'])(
+  'the search with the broken area %s shows all salons',
+  async area => {
+    const page = parsePage(await product.read(paths.salons, { cookie: `area=${area}` }))
+    expect(page.querySelector('h3')?.textContent).toBe('Salon Noor')
+  },
+)
+
 /** A page as the build renders it. */
 async function readBuilt(address: string): Promise<string> {
   const { renderApp } = await import('./renderApp')
@@ -192,26 +213,5 @@ test.each([{ step: 'filling' }, { step: 'choosing_business', sealedPassword: nul
     const { complaints, keeps } = await open(paths.signup, { kursi }, { read: readBuilt })
     expect(complaints).toEqual([])
     expect(keeps).toBe(true)
-  },
-)
-
-test('the search in the area of an earlier visit hydrates without a call or a complaint', async () => {
-  await addSalon(product.api.app, { name: 'Amman Cuts', country: 'Jordan', city: 'Amman' })
-  const cookie = 'area=Jordan%2FAmman'
-  document.cookie = `${cookie}; path=/`
-  const read = (address: string) => product.read(address, { cookie })
-  const { asked, complaints, keeps } = await open(paths.salons, {}, { read })
-  expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Amman Cuts'])
-  document.cookie = 'area=; max-age=0; path=/'
-  expect(complaints).toEqual([])
-  expect(asked).toEqual([])
-  expect(keeps).toBe(true)
-})
-
-test.each(['Jordan%2FAtlantis', 'Atlantis%2F', '%E0%A4%A', '%3Cb%3E'])(
-  'the search with the broken area %s shows all salons',
-  async area => {
-    const page = parsePage(await product.read(paths.salons, { cookie: `area=${area}` }))
-    expect(page.querySelector('h3')?.textContent).toBe('Salon Noor')
   },
 )

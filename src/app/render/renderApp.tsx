@@ -65,11 +65,10 @@ export async function renderApp({ address, language, now, area, fetch }: RenderR
     isWide: false,
   })
   const [i18n] = await Promise.all([textsIn(language), rehydrated(persistor)])
-  if (area) store.dispatch(searchAreaChosen(area))
   const { pathname, search } = history.location
   const revisions = new Map<string, number>()
   const zones = new Set<string>()
-  const done: UnknownAction[] = []
+  const done: UnknownAction[] = area ? [searchAreaChosen(area)] : []
   for (const [pattern, load] of Object.entries(loaders)) {
     const match = matchPath(pattern, decodeURI(pathname))
     if (!match) continue

@@ -9,9 +9,9 @@ import { selectUser } from '@/features/auth/authSlice'
 import { useReadersZone } from '@/i18n/readersClock'
 import type { AppThunk } from '@/store/AppThunk'
 import { useAppDispatch } from '@/store/services'
-import { rememberArea } from './rememberArea'
+import { rememberArea, rememberedArea } from './visitorsArea'
 import { toSearch } from './salonFilters'
-import { selectSearchArea } from './searchAreaSlice'
+import { searchAreaChosen, selectSearchArea } from './searchAreaSlice'
 
 /** The country of the time zone, if it has salons. Its results are loaded then. */
 const findArea =
@@ -27,14 +27,19 @@ const findArea =
     return data?.pages[0]?.total ? area : undefined
   }
 
-/** A stranger's search starts in the country of the browser's time zone. */
-export function useAreaOfZone(): void {
+/** A visitor's search starts where the last one did, and a stranger's in the country of the browser's time zone. */
+export function useVisitorsArea(): void {
   const dispatch = useAppDispatch()
   const timeZone = useReadersZone()
-  const isStranger = useSelector(selectUser) === null
+  const isVisitor = useSelector(selectUser) === null
   const isOpen = useSelector(selectSearchArea) === null
   useEffect(() => {
-    if (!isStranger || !isOpen) return
+    if (!isVisitor || !isOpen) return
+    const earlier = rememberedArea()
+    if (earlier) {
+      dispatch(searchAreaChosen(earlier))
+      return
+    }
     let isWanted = true
     void dispatch(findArea(timeZone)).then(area => {
       if (area && isWanted) dispatch(rememberArea(area))
@@ -42,5 +47,5 @@ export function useAreaOfZone(): void {
     return () => {
       isWanted = false
     }
-  }, [dispatch, timeZone, isStranger, isOpen])
+  }, [dispatch, timeZone, isVisitor, isOpen])
 }
