@@ -40,7 +40,7 @@ test('where the country of the time zone has no salon, all salons are shown', as
   expect(areaCookie()).toBeUndefined()
 })
 
-test('the city that was chosen last is kept for the next visit', async () => {
+test('the city that was chosen last is remembered for the next visit', async () => {
   const { user } = await renderApp({ path: '/salons', server })
   await salon('Golden Scissors')
   await user.click(screen.getByText('Where'))

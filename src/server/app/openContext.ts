@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../kernel/config'
-import { keepBookingRules } from '../db/bookingRules'
+import { cacheBookingRules } from '../db/bookingRules'
 import { openDatabase } from '../db/openDatabase'
 import { createEvents } from '../events/events'
 import { openLiveChannel } from '../live/openLiveChannel'
@@ -30,7 +30,7 @@ export async function openContext(config: Config, write: (line: string) => void)
   const services = {
     config,
     db,
-    readRules: keepBookingRules(now),
+    readRules: cacheBookingRules(now),
     mailer,
     gateway: await openGateway(db, now),
     now,

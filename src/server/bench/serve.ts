@@ -8,7 +8,7 @@ import { addDays, type IsoDate } from '@/domain/weekday'
 import { instantOf, todayIn } from '@/domain/zonedTime'
 import { readConfig } from '../kernel/config'
 import { refreshSummaries } from '../booking/refreshSummaries'
-import { keepBookingRules } from '../db/bookingRules'
+import { cacheBookingRules } from '../db/bookingRules'
 import { listSlugs } from '../db/salonSlugs'
 import { listStaleSalons } from '../db/slotSummaries'
 import { openDatabase } from '../db/openDatabase'
@@ -77,7 +77,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
   const app: AppContext = {
     config,
     db,
-    readRules: keepBookingRules(Date.now),
+    readRules: cacheBookingRules(Date.now),
     mailer: { send: () => Promise.resolve(), check: () => Promise.resolve(), inbox: undefined },
     gateway: sandboxGateway(db, Date.now),
     now: Date.now,

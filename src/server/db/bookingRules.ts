@@ -67,9 +67,9 @@ interface Span {
   days: number
 }
 
-const mostKept = 500
+const mostCached = 500
 
-interface Kept {
+interface Cached {
   rules: BookingRules
   planVersion: string | null
   /** The owner's latest subscription. */
@@ -80,19 +80,19 @@ interface Kept {
  * Caches the rules of the most recently used salons. Each read compares the salon's revision, which every change of the
  * rules increments in its own transaction, so an outdated rule is never used. The owner's plan has a version of its own.
  */
-export function keepBookingRules(now: () => Instant): ReadBookingRules {
-  const kept = recentlyUsed<string, Kept>(mostKept)
+export function cacheBookingRules(now: () => Instant): ReadBookingRules {
+  const cached = recentlyUsed<string, Cached>(mostCached)
 
   async function rulesFor(db: Db, salonId: string, head: BookingHead | undefined) {
     if (!head) {
-      kept.delete(salonId)
+      cached.delete(salonId)
       return undefined
     }
-    const known = kept.get(salonId)
+    const known = cached.get(salonId)
     const rules =
       known?.rules.revision === head.revision ? known.rules : await loadRules(db, salonId, head, now())
     const plan = known?.planVersion === head.plan_version ? known.plan : await loadPlan(db, head)
-    kept.set(salonId, { rules, planVersion: head.plan_version, plan })
+    cached.set(salonId, { rules, planVersion: head.plan_version, plan })
     const at = now()
     return promoted(seated(rules, seatsOf(plan, at)), at)
   }
@@ -100,7 +100,7 @@ export function keepBookingRules(now: () => Instant): ReadBookingRules {
   const read = async (db: Db, salonId: string) => rulesFor(db, salonId, await readHead(db, salonId))
 
   const withBusy: ReadBookingRules['withBusy'] = async (db, salonId, span) => {
-    const zone = kept.get(salonId)?.rules.timeZone
+    const zone = cached.get(salonId)?.rules.timeZone
     const found = zone === undefined ? undefined : await readHeadAndBusy(db, salonId, boundsOf(span, zone))
     const rules = found ? await rulesFor(db, salonId, found.head) : await read(db, salonId)
     if (!rules) return undefined

@@ -55,7 +55,7 @@ test.each(['bronze', 'silver', 'gold'])('the plan %s places nobody first', async
   expect(await premiumOf()).toEqual([])
 })
 
-test('the place ends with the plan: at the end of the period once renewal is off, else after the grace', async () => {
+test('being first ends with the plan: at the end of the period once renewal is off, else after the grace', async () => {
   await addMine()
   await me.subscribed({ tier: 'premium' })
   const endsAt = (await me.mine())?.period.endsAt ?? 0
@@ -89,7 +89,7 @@ test('a renewal moves the end', async () => {
   expect(await premiumOf()).toEqual([])
 })
 
-test('pages with the salon are made anew when its place begins or ends', async () => {
+test('pages with the salon are made anew when being first begins or ends', async () => {
   const { salon } = await addMine()
   const revision = async () =>
     (

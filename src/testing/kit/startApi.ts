@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { sessionMilliseconds } from '@/domain/sessionPolicy'
 import type { Config } from '@/server/kernel/config'
-import { keepBookingRules } from '@/server/db/bookingRules'
+import { cacheBookingRules } from '@/server/db/bookingRules'
 import { createEvents } from '@/server/events/events'
 import type { AppContext } from '@/server/AppContext'
 import type { Env } from '@/server/http/env'
@@ -75,7 +75,7 @@ export async function startServices({
   return {
     config,
     db,
-    readRules: keepBookingRules(now),
+    readRules: cacheBookingRules(now),
     mailer: inboxMailer({ now }),
     gateway: await chooseGateway(config)(db, now),
     now,
