@@ -3,7 +3,7 @@ import type { DocumentText } from '../documentText'
 
 export const document: DocumentText<'privacy'> = {
   title: 'Privacy Policy',
-  updated: '2026-11-28',
+  updated: '2026-11-30',
   intro:
     'Kursi helps people find a barber shop or beauty salon and book a chair in it. To do that we need some information about you. This page says what we keep, why, who sees it, and what you can do about it.',
   sections: {
@@ -16,6 +16,7 @@ export const document: DocumentText<'privacy'> = {
         'What you save or write: favorite salons, reviews, posters, and messages to us.',
         'Your subscription: the plan, its period, the coupon you used, and the payments made. Card details go to the payment provider and are not stored by us.',
         'Your location, only when you press Near Me or My Location. Near Me uses it for that one search and does not keep it. My Location, which salon owners find in their profile, keeps it as the location of the salon, from which others see how far away it is.',
+        "Where you search without an account: it starts in the country of your browser's time zone, or where you searched last. A cookie in your browser remembers the country and the city for a year, and the page is made with it; we do not store it.",
         'Technical records: the network address of a request, the account that made it and the time, kept to protect the service from abuse.',
       ],
     },
