@@ -1,12 +1,13 @@
 import type { Store } from '@reduxjs/toolkit'
 import type { i18n as I18n } from 'i18next'
 import { directionOf, type Language } from '@/domain/languages'
+import { writeCookie } from '@/ui/writeCookie'
 import type { RootState } from './store/rootReducer'
 
 /** The server picks the language of a page by this cookie. */
 function writeLanguageCookie(document: Document, language: Language): void {
   const isInCookie = document.cookie.split('; ').includes(`language=${language}`)
-  if (!isInCookie) document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
+  if (!isInCookie) writeCookie(document, 'language', language)
 }
 
 interface Connection {

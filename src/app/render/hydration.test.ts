@@ -163,7 +163,7 @@ test('where the browser is wrong about a zone, the hydrated page shows the time 
   expect(keeps).toBe(true)
 })
 
-test('the search in the area of an earlier visit hydrates without a call or a complaint', async () => {
+test('the search in the remembered area hydrates without a call or a complaint', async () => {
   await addSalon(product.api.app, { name: 'Amman Cuts', country: 'Jordan', city: 'Amman' })
   const cookie = 'area=Jordan%2FAmman'
   document.cookie = `${cookie}; path=/`

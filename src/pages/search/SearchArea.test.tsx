@@ -40,7 +40,7 @@ test('where the country of the time zone has no salon, all salons are shown', as
   expect(areaCookie()).toBeUndefined()
 })
 
-test('the city that was chosen last is remembered for the next visit', async () => {
+test('the city that was chosen last is remembered', async () => {
   const { user } = await renderApp({ path: '/salons', server })
   await salon('Golden Scissors')
   await user.click(screen.getByText('Where'))
@@ -50,7 +50,7 @@ test('the city that was chosen last is remembered for the next visit', async () 
   await waitFor(() => expect(areaCookie()).toBe('area=Jordan%2FAmman'))
 })
 
-test('the next visit starts in the city that was chosen last', async () => {
+test('the search starts in the remembered city', async () => {
   document.cookie = 'area=Jordan%2FAmman; path=/'
   await renderApp({ path: '/salons', server, zone: 'Asia/Hebron' })
   await salon('Amman Cuts')
@@ -66,5 +66,12 @@ test("a client's search starts in the client's own city", async () => {
   })
   await salon('Golden Scissors')
   await isGone('Amman Cuts')
+  expect(areaCookie()).toBeUndefined()
+})
+
+test('a search with filters asks for no area', async () => {
+  const { network } = await renderApp({ path: '/salons?text=golden', server, zone: 'Asia/Amman' })
+  await salon('Golden Scissors')
+  expect(network.sent.filter(sent => sent.includes('/salons?'))).toHaveLength(1)
   expect(areaCookie()).toBeUndefined()
 })

@@ -9,7 +9,7 @@ export const SearchPage = () => {
   // Loads the cards' texts too: if the first card loaded them, the page would suspend again.
   const { t } = useTranslation(['search', 'salon'])
   const control = useSalonFilters()
-  useVisitorsArea()
+  useVisitorsArea(!control.areNone)
   return (
     <>
       <PageHeader title={t('title')} />

@@ -117,7 +117,7 @@ const readersLanguage = (context: Context<PageEnv>): Language => {
   )
 }
 
-/** The area that was chosen on an earlier visit. */
+/** The area that the browser remembers. */
 const visitorsArea = (context: Context<PageEnv>): SearchArea | undefined => {
   const area = readArea(getCookie(context, areaCookie) ?? '')
   if (!area) return undefined

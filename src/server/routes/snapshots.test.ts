@@ -67,7 +67,7 @@ each<[what: string, path: (salonId: string) => string, lastRead: string, write: 
     const answer = get()
     while (!(await waiting(db))) await new Promise(setImmediate)
     await write(transaction)
-    // Kept in an object, so that it is not awaited here: it ends after this transaction.
+    // Returned in an object, so that it is not awaited here: it ends after this transaction.
     return { answer }
   })
   expect(await answering.answer).toEqual(before)

@@ -27,14 +27,17 @@ const findArea =
     return data?.pages[0]?.total ? area : undefined
   }
 
-/** A visitor's search starts where the last one did, and a stranger's in the country of the browser's time zone. */
-export function useVisitorsArea(): void {
+/**
+ * A visitor's search without filters starts where the last one did, and a stranger's in the country of the browser's
+ * time zone.
+ */
+export function useVisitorsArea(hasFilters: boolean): void {
   const dispatch = useAppDispatch()
   const timeZone = useReadersZone()
   const isVisitor = useSelector(selectUser) === null
   const isOpen = useSelector(selectSearchArea) === null
   useEffect(() => {
-    if (!isVisitor || !isOpen) return
+    if (!isVisitor || !isOpen || hasFilters) return
     const earlier = rememberedArea()
     if (earlier) {
       dispatch(searchAreaChosen(earlier))
@@ -47,5 +50,5 @@ export function useVisitorsArea(): void {
     return () => {
       isWanted = false
     }
-  }, [dispatch, timeZone, isVisitor, isOpen])
+  }, [dispatch, timeZone, isVisitor, isOpen, hasFilters])
 }

@@ -1,18 +1,19 @@
 import { decodedSegment } from '@/domain/decodedSegment'
 import { areaCookie, readArea, writeArea, type SearchArea } from '@/domain/searchArea'
 import { offered } from '@/ui/offered'
+import { writeCookie } from '@/ui/writeCookie'
 import type { AppThunk } from '@/store/AppThunk'
 import { searchAreaChosen } from './searchAreaSlice'
 
-/** The visitor's search starts there, also on the next visit: the server reads the cookie. */
+/** The visitor's search starts there, also next time: the server reads the cookie. */
 export const rememberArea =
   (area: SearchArea): AppThunk =>
   dispatch => {
     dispatch(searchAreaChosen(area))
-    document.cookie = `${areaCookie}=${writeArea(area)}; path=/; max-age=31536000; samesite=lax`
+    writeCookie(document, areaCookie, writeArea(area))
   }
 
-/** The area of an earlier visit. */
+/** The area that the browser remembers. */
 export function rememberedArea(): SearchArea | undefined {
   const start = `${areaCookie}=`
   // A page without an origin has no cookies.

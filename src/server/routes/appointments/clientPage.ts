@@ -20,7 +20,7 @@ export const clientPageQuery = object({
   cursor: string(),
 })
 
-interface Asked {
+interface PageQuery {
   clientId: string
   limit: number
   cursor: string | undefined
@@ -31,7 +31,7 @@ interface Asked {
  * A page of the upcoming appointments and one of the past ones. The cursor holds the instant of the first page and the
  * last one seen of each list. What has changed since comes along, so that nothing is missed that moved between pages.
  */
-export function clientPage(db: Db, { clientId, limit, cursor, now }: Asked): Promise<AppointmentsAnswer> {
+export function clientPage(db: Db, { clientId, limit, cursor, now }: PageQuery): Promise<AppointmentsAnswer> {
   const seen = readSeen(cursor)
   const asOf = seen?.asOf ?? now
   return inSnapshot(db, async snapshot => {
