@@ -43,6 +43,8 @@ test('logging out in one tab logs the other one out, and Back shows nothing priv
 
   await page.getByRole('link', { name: common.nav.appointments }).click()
   await page.waitForURL('**/user/appointment')
+  // The page shows the login before the server knows.
+  const ended = page.waitForResponse(response => response.url().endsWith('/api/users/logout'))
   await page.getByRole('button', { name: common.nav.logOut }).click()
   await page.waitForURL('**/login')
   await other.waitForURL('**/login')
@@ -51,6 +53,7 @@ test('logging out in one tab logs the other one out, and Back shows nothing priv
   expect(await page.getByText('Lina Haddad').count()).toBe(0)
   expect(await other.evaluate(() => localStorage.getItem('user'))).toBeNull()
 
+  await ended
   const answer = await page.request.get('/api/users/me', { headers: { 'x-api-key': 'kursi-demo' } })
   expect(answer.status()).toBe(401)
 })
