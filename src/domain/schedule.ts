@@ -36,6 +36,8 @@ export const closedDay: DaySchedule = { isClosed: true, startHour: null, endHour
 export const closedWeek = (): WeekSchedule =>
   Object.fromEntries(weekdays.map(day => [day, closedDay])) as WeekSchedule
 
+export const isClosedAllWeek = (week: WeekSchedule): boolean => weekdays.every(day => week[day].isClosed)
+
 /**
  * The opening hours from two chosen hours. 12:00 AM as the end is the end of the day, so 12:00 AM to 12:00 AM is the
  * whole day. Undefined when any other end does not follow its start.

@@ -1,4 +1,4 @@
-import { boolean, mixed, object, string, type InferType } from 'yup'
+import { array, boolean, mixed, object, string, type InferType } from 'yup'
 import { limitPolicy } from './limitPolicy'
 import { rule } from './rules'
 import { hoursRange, type BreakHours, type DaySchedule } from './schedule'
@@ -59,3 +59,15 @@ export const dayScheduleSchema = object({
 })
 
 export type DayScheduleRequest = InferType<typeof dayScheduleSchema>
+
+/** PUT /salons/{id}/week: the hours of all sections that are closed all week. A day that is not listed stays closed. */
+export const weekSchema = object({
+  days: array(dayScheduleSchema.required(rule('value_invalid')))
+    .min(1, rule('day_required'))
+    .required(rule('day_required'))
+    .test('once', rule('value_invalid'), (days: readonly ({ day: Weekday } | null)[] | undefined) => {
+      const named = days?.map(one => one?.day) ?? []
+      return new Set(named).size === named.length
+    }),
+})
+export type WeekRequest = InferType<typeof weekSchema>

@@ -49,6 +49,7 @@ const calls: Call[] = [
   ['PUT', ({ salon, section }) => `/salons/${salon}/sections/${section}`, { name: 'Taken over' }],
   ['DELETE', ({ salon, section }) => `/salons/${salon}/sections/${section}`],
   ['PUT', ({ salon, section }) => `/salons/${salon}/sections/${section}/schedule`, closed],
+  ['PUT', ({ salon }) => `/salons/${salon}/week`, { days: [closed] }],
   ['POST', ({ salon }) => `/salons/${salon}/services`, service],
   ['PUT', ({ salon, service: id }) => `/salons/${salon}/services/${id}`, service],
   ['DELETE', ({ salon, service: id }) => `/salons/${salon}/services/${id}`],

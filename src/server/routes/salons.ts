@@ -17,6 +17,7 @@ import { requireOwner } from '../http/session'
 import { dayOffRoutes } from './salon/daysOff'
 import { salonPromotionRoutes } from './salon/promotions'
 import { scheduleRoutes } from './salon/schedule'
+import { weekRoutes } from './salon/week'
 import { sectionOrderRoutes } from './salon/sectionOrder'
 import { menuRoutes } from './salon/menu'
 import { sectionRoutes } from './salon/sections'
@@ -69,6 +70,7 @@ export function salonRoutes(app: AppContext): Hono<Env> {
 
   // Stands before the routes of one section, which would match "order" as an id.
   routes.route('/', sectionOrderRoutes(app))
+  routes.route('/', weekRoutes(app))
   routes.route('/', sectionRoutes(app))
   routes.route('/', menuRoutes(app))
   routes.route('/', serviceRoutes(app))

@@ -69,7 +69,7 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
   return routes
 }
 
-function toDaySchedule({
+export function toDaySchedule({
   isClosed,
   startHour,
   endHour,
