@@ -30,3 +30,8 @@ export const showAtOnce =
       () => shown.undo(),
     )
   }
+
+/** Sorts the items of a cached salon. */
+export function sortByIds(items: { id: string }[], ids: readonly string[]): void {
+  items.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}

@@ -3,7 +3,7 @@ import type { MenuRequest } from '@/domain/menuRequests'
 import type { Section } from '@/domain/salon'
 import type { SectionRequest } from '@/domain/sectionRequests'
 import { baseApi } from './baseApi'
-import { showAtOnce, showWhenSaved } from './mySalon'
+import { showAtOnce, showWhenSaved, sortByIds } from './mySalon'
 import { unwrap } from '@/store/unwrap'
 
 interface OfSalon {
@@ -89,7 +89,7 @@ export const sectionsApi = baseApi.injectEndpoints({
         keepalive: true,
       }),
       onQueryStarted: showAtOnce(({ sectionIds }) => ({ sections }) => {
-        sections.sort((one, other) => sectionIds.indexOf(one.id) - sectionIds.indexOf(other.id))
+        sortByIds(sections, sectionIds)
       }),
       invalidatesTags: ['Salon'],
     }),

@@ -1,7 +1,7 @@
 import type { Salon, Service } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import { baseApi } from './baseApi'
-import { showWhenSaved } from './mySalon'
+import { showAtOnce, showWhenSaved, sortByIds } from './mySalon'
 import type { Stranded } from './sectionsApi'
 import { unwrap } from '@/store/unwrap'
 
@@ -67,6 +67,20 @@ export const servicesApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Stranded>,
       onQueryStarted: showWhenSaved((_stranded, { serviceId }) => remove(serviceId)),
       invalidatesTags: ['Salon', 'Slots'],
+    }),
+    /** All service ids of the section in their new order. Shown at once, and undone when the call fails. */
+    orderServices: build.mutation<unknown, OfSalon & { sectionId: string; serviceIds: string[] }>({
+      query: ({ salonId, sectionId, serviceIds }) => ({
+        url: `salons/${encodeURIComponent(salonId)}/sections/${encodeURIComponent(sectionId)}/services/order`,
+        method: 'PUT',
+        body: { serviceIds },
+        keepalive: true,
+      }),
+      onQueryStarted: showAtOnce(({ sectionId, serviceIds }) => ({ sections }) => {
+        const section = sections.find(({ id }) => id === sectionId)
+        if (section) sortByIds(section.services, serviceIds)
+      }),
+      invalidatesTags: ['Salon'],
     }),
   }),
 })

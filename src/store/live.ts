@@ -9,7 +9,7 @@ export interface LiveSource {
 
 export type OpenLive = (url: string) => LiveSource
 
-const liveEvents = ['notification', 'unread', 'appointments', 'slots'] as const
+const liveEvents = ['notification', 'unread', 'appointments', 'slots', 'salon'] as const
 export type LiveEvent = (typeof liveEvents)[number]
 
 interface Followed {

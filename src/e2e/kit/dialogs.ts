@@ -232,7 +232,7 @@ export const dialogs: Record<string, DialogWay> = {
   },
   UsualMenuDialog: { person: owner, open: goAndPress(paths.sections, w => w.sections.usual.open) },
   SectionDialog: { person: owner, open: goAndPress(paths.sections, w => w.sections.add) },
-  SectionRow: { person: owner, open: goAndPress(paths.sections, w => namedLike(w.sections.move)) },
+  SortableEntries: { person: owner, open: goAndPress(paths.sections, w => namedLike(w.mySalon.order.move)) },
   ServiceDialog: {
     person: owner,
     open: async ({ page, look }) => {

@@ -29,6 +29,8 @@ function changedBy(event: LiveEvent, data: string): Tags {
       return ['Notification']
     case 'appointments':
       return ['Appointment']
+    case 'salon':
+      return ['Salon']
     case 'slots': {
       const id = salonIn(data)
       return [id === undefined ? 'Slots' : { type: 'Slots', id }]

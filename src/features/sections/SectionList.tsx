@@ -2,12 +2,11 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { isGone } from '@/store/deletions'
+import { SortableEntries } from '@/store/SortableEntries'
 import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import { EmptyState } from '@/ui/EmptyState'
-import { SortableList } from '@/ui/SortableList'
-import { useOffline } from '@/ui/useOffline'
-import { movedBeside, orderSections, type Side } from './orderSections'
+import { orderSections } from './orderSections'
 import { SectionRow } from './SectionRow'
 import { sectionDeleted, selectSectionDeletions } from './sectionsSlice'
 
@@ -18,13 +17,6 @@ export function SectionList({ salon }: { salon: Salon }) {
   const list = useRef<HTMLDivElement>(null)
   const sections = salon.sections.filter(({ id }) => !isGone(deletions, id))
 
-  const resting = useOffline(true) !== null
-
-  const move = (id: string, targetId: string | undefined, side: Side) => {
-    if (targetId === undefined) return
-    const ids = salon.sections.map(section => section.id)
-    void dispatch(orderSections(salon.id, movedBeside(ids, id, targetId, side)))
-  }
   const remove = (id: string) => {
     dispatch(sectionDeleted({ id, salonId: salon.id }))
     // The pressed button is gone, so the list takes the focus.
@@ -36,19 +28,16 @@ export function SectionList({ salon }: { salon: Salon }) {
       {sections.length === 0 ? (
         <EmptyState picture="staffMember" title={t('none')} text={t('noneText')} />
       ) : (
-        <SortableList label={t('list')} isSortable={sections.length > 1} resting={resting} onMoved={move}>
-          {sections.map((section, index) => (
-            <SectionRow
-              key={section.id}
-              section={section}
-              position={index + 1}
-              total={sections.length}
-              resting={resting}
-              onMove={by => move(section.id, sections[index + by]?.id, by === -1 ? 'before' : 'after')}
-              onDelete={() => remove(section.id)}
-            />
-          ))}
-        </SortableList>
+        <SortableEntries
+          label={t('list')}
+          items={sections}
+          ids={salon.sections.map(({ id }) => id)}
+          onOrdered={ids => void dispatch(orderSections(salon.id, ids))}
+        >
+          {(section, rank) => (
+            <SectionRow key={section.id} section={section} rank={rank} onDelete={() => remove(section.id)} />
+          )}
+        </SortableEntries>
       )}
     </div>
   )

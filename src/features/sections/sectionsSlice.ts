@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { deletionReducers, type WithDeletions } from '@/store/deletions'
+import { orderReducers, type WithOrder } from '@/store/orders'
 import { menuSubmission } from './menuSubmission'
 import { sectionSubmission } from './sectionSubmission'
 
@@ -8,11 +9,9 @@ export interface SectionDialogState {
   sectionId: string | null
 }
 
-export interface SectionsState extends WithDeletions {
+export interface SectionsState extends WithDeletions, WithOrder {
   dialog: SectionDialogState | null
   isUsualMenuOpen: boolean
-  /** The order that could not be saved, for a retry. */
-  unsavedOrder: string[] | null
 }
 
 export const initialSections: SectionsState = {
@@ -32,6 +31,7 @@ export const sectionsSlice = createSlice({
   initialState: initialSections,
   reducers: {
     ...deletionReducers,
+    ...orderReducers,
     addingStarted: state => {
       state.dialog = { sectionId: null }
     },
@@ -42,15 +42,6 @@ export const sectionsSlice = createSlice({
       state.isUsualMenuOpen = true
     },
     dialogClosed: close,
-    reordered: state => {
-      state.unsavedOrder = null
-    },
-    orderRefused: (state, { payload }: PayloadAction<string[]>) => {
-      state.unsavedOrder = payload
-    },
-    orderGivenUp: state => {
-      state.unsavedOrder = null
-    },
     /** Pending deletions are kept to be sent. Everything else is cleared. */
     pageLeft: ({ deletions }) => ({
       ...initialSections,
@@ -63,7 +54,7 @@ export const sectionsSlice = createSlice({
     selectSectionDialog: state => state.dialog,
     selectIsUsualMenuOpen: state => state.isUsualMenuOpen,
     selectSectionDeletions: state => state.deletions,
-    selectUnsavedOrder: state => state.unsavedOrder,
+    selectUnsavedSectionOrder: state => state.unsavedOrder,
   },
 })
 
@@ -78,9 +69,13 @@ export const {
   usualMenuOpened,
   dialogClosed: sectionDialogClosed,
   reordered: sectionsReordered,
-  orderRefused,
-  orderGivenUp,
+  orderRefused: sectionOrderRefused,
+  orderGivenUp: sectionOrderGivenUp,
   pageLeft: sectionsPageLeft,
 } = sectionsSlice.actions
-export const { selectSectionDialog, selectIsUsualMenuOpen, selectSectionDeletions, selectUnsavedOrder } =
-  sectionsSlice.selectors
+export const {
+  selectSectionDialog,
+  selectIsUsualMenuOpen,
+  selectSectionDeletions,
+  selectUnsavedSectionOrder,
+} = sectionsSlice.selectors

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { isGone } from '@/store/deletions'
 import { useAppDispatch } from '@/store/services'
+import { SortableEntries } from '@/store/SortableEntries'
 import type { Section } from '@/domain/salon'
 import { EmptyState } from '@/ui/EmptyState'
-import { Stack } from '@/ui/Stack'
+import { orderServices } from './orderServices'
 import { ServiceRow } from './ServiceRow'
 import { selectServiceDeletions, serviceDeleted } from './servicesSlice'
 
@@ -25,11 +26,16 @@ export function ServiceList({ salonId, section }: { salonId: string; section: Se
       {services.length === 0 ? (
         <EmptyState picture="receipt" title={t('none')} text={t('noneText')} />
       ) : (
-        <Stack as="ul" gap={8}>
-          {services.map(service => (
-            <ServiceRow key={service.id} service={service} onDelete={() => remove(service.id)} />
-          ))}
-        </Stack>
+        <SortableEntries
+          label={t('list')}
+          items={services}
+          ids={section.services.map(({ id }) => id)}
+          onOrdered={ids => void dispatch(orderServices(salonId, section.id, ids))}
+        >
+          {(service, rank) => (
+            <ServiceRow key={service.id} service={service} rank={rank} onDelete={() => remove(service.id)} />
+          )}
+        </SortableEntries>
       )}
     </div>
   )

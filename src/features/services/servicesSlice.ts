@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { deletionReducers, type WithDeletions } from '@/store/deletions'
+import { orderReducers, type WithOrder } from '@/store/orders'
 import { serviceSubmission } from './serviceSubmission'
 
 export interface ServiceDialogState {
@@ -8,7 +9,7 @@ export interface ServiceDialogState {
   serviceId: string | null
 }
 
-export interface ServicesState extends WithDeletions {
+export interface ServicesState extends WithDeletions, WithOrder {
   dialog: ServiceDialogState | null
   sectionId: string | null
   /** True when the owner wanted to add a service without a chosen section. */
@@ -20,6 +21,7 @@ export const initialServices: ServicesState = {
   sectionMissing: false,
   dialog: null,
   deletions: [],
+  unsavedOrder: null,
 }
 
 const close = (state: ServicesState) => {
@@ -31,6 +33,7 @@ export const servicesSlice = createSlice({
   initialState: initialServices,
   reducers: {
     ...deletionReducers,
+    ...orderReducers,
     sectionChosen: (state, { payload }: PayloadAction<string>) => {
       state.sectionId = payload
       state.sectionMissing = false
@@ -60,6 +63,7 @@ export const servicesSlice = createSlice({
     selectSectionMissing: state => state.sectionMissing,
     selectServiceDialog: state => state.dialog,
     selectServiceDeletions: state => state.deletions,
+    selectUnsavedServiceOrder: state => state.unsavedOrder,
   },
 })
 
@@ -69,6 +73,9 @@ export const {
   deletionSent: serviceDeletionSent,
   deletionFailed: serviceDeletionFailed,
   deletionFinished: serviceDeletionFinished,
+  reordered: servicesReordered,
+  orderRefused: serviceOrderRefused,
+  orderGivenUp: serviceOrderGivenUp,
   sectionChosen,
   addingRequested: serviceAddingRequested,
   alertDismissed,
@@ -76,5 +83,10 @@ export const {
   dialogClosed: serviceDialogClosed,
   pageLeft: servicesPageLeft,
 } = servicesSlice.actions
-export const { selectChosenSectionId, selectSectionMissing, selectServiceDialog, selectServiceDeletions } =
-  servicesSlice.selectors
+export const {
+  selectChosenSectionId,
+  selectSectionMissing,
+  selectServiceDialog,
+  selectServiceDeletions,
+  selectUnsavedServiceOrder,
+} = servicesSlice.selectors

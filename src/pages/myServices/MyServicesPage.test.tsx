@@ -52,7 +52,7 @@ test('a service cannot be added before a section is chosen', async () => {
 
 test('the services of the chosen section stand with price and time', async () => {
   await openHair()
-  const card = screen.getByRole('heading', { name: 'Haircut' }).closest('li')
+  const card = screen.getByRole('heading', { name: 'Haircut' }).closest('[role=row]')
   expect(card).toHaveTextContent('Price: $20')
   expect(card).toHaveTextContent('Time: 60 mins')
 })

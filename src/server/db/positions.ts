@@ -12,3 +12,14 @@ export async function nextPosition(
     .executeTakeFirstOrThrow()
   return last === null ? 0 : last + 1
 }
+
+/** Stores the order of the rows with these ids. */
+export async function saveOrder(
+  db: Db,
+  table: 'sections' | 'services',
+  ids: readonly string[],
+): Promise<void> {
+  for (const [position, id] of ids.entries()) {
+    await db.updateTable(table).set({ position }).where('id', '=', id).execute()
+  }
+}

@@ -55,6 +55,8 @@ export type DomainEvent =
   | { type: 'notificationSent'; userId: string; notification: Notification }
   | { type: 'notificationsRead'; userId: string; unread: number }
   | { type: 'sessionsEnded'; userId: string }
+  /** An owner changed their salon's menu, hours, days off or promotions. */
+  | { type: 'salonChanged'; userId: string }
 
 export type Subscriber = (event: DomainEvent) => Promise<void> | void
 

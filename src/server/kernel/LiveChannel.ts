@@ -4,6 +4,7 @@ export type LiveNews =
   | { type: 'unread'; userId: string; unread: number }
   | { type: 'appointments'; userId: string }
   | { type: 'slots'; salonId: string }
+  | { type: 'salon'; userId: string }
   | { type: 'sessionsEnded'; userId: string }
 
 export interface LiveReceiver {

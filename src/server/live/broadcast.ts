@@ -15,6 +15,9 @@ export const notificationMessage = (notification: Notification): SSEMessage => (
 /** The user's own appointments changed; the browser fetches them again. */
 export const appointmentsMessage: SSEMessage = { event: 'appointments', data: '{}' }
 
+/** The user's own salon changed; the browser fetches it again. */
+const salonMessage: SSEMessage = { event: 'salon', data: '{}' }
+
 /** Sends news to this process's streams. After lost news the streams end, and browsers that reconnect catch up. */
 export function broadcast({ db, now, log }: AppContext, streams: LiveStreams): LiveReceiver {
   return {
@@ -42,6 +45,7 @@ export function broadcast({ db, now, log }: AppContext, streams: LiveStreams): L
 
   async function messageOf(news: Exclude<LiveNews, { type: 'slots' | 'sessionsEnded' }>) {
     if (news.type === 'appointments') return appointmentsMessage
+    if (news.type === 'salon') return salonMessage
     if (news.type === 'unread') return { event: 'unread', data: JSON.stringify({ unread: news.unread }) }
     const notification = await findNotification(db, news.id)
     return notification && notificationMessage(notification)

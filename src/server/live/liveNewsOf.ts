@@ -14,6 +14,8 @@ export function liveNewsOf(event: DomainEvent): LiveNews[] {
       return appointmentsOf(event.userIds)
     case 'sessionsEnded':
       return [{ type: 'sessionsEnded', userId: event.userId }]
+    case 'salonChanged':
+      return [{ type: 'salon', userId: event.userId }]
     default: {
       const { client_id, owner_id, salon_id } = event.appointment
       const ofUsers = appointmentsOf([client_id, owner_id])

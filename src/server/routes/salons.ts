@@ -8,6 +8,7 @@ import { searchCorrections } from '../booking/searchCorrections'
 import { salonSearch } from '../booking/searchSalons'
 import { searchSuggestions } from '../booking/searchSuggestions'
 import { staffSummaries } from '../booking/staffSummaries'
+import { isPreview } from '../booking/stranded'
 import { badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
@@ -18,15 +19,15 @@ import { dayOffRoutes } from './salon/daysOff'
 import { salonPromotionRoutes } from './salon/promotions'
 import { scheduleRoutes } from './salon/schedule'
 import { weekRoutes } from './salon/week'
-import { sectionOrderRoutes } from './salon/sectionOrder'
 import { menuRoutes } from './salon/menu'
+import { menuOrderRoutes } from './salon/menuOrder'
 import { sectionRoutes } from './salon/sections'
 import { serviceRoutes } from './salon/services'
 import { versionedSalon } from './salon/versions'
 import { positionQuery, searchQuery, suggestionQuery } from './salons/searchQuery'
 
 export function salonRoutes(app: AppContext): Hono<Env> {
-  const { db, now } = app
+  const { db, now, events } = app
   const routes = new Hono<Env>()
   const correct = searchCorrections(app)
   const searchSalons = salonSearch(app, correct)
@@ -68,8 +69,16 @@ export function salonRoutes(app: AppContext): Hono<Env> {
     return answer(context, staff)
   })
 
+  // Tells the owner's other tabs of every change that the routes below make.
+  routes.on(['POST', 'PUT', 'DELETE'], '/:salonId/*', async (context, next) => {
+    await next()
+    const { uid } = context.get('signedIn')?.user ?? {}
+    const isDone = context.res.ok && !isPreview(context.req.query('preview'))
+    if (uid && isDone) await events.publish({ type: 'salonChanged', userId: uid })
+  })
+
   // Stands before the routes of one section, which would match "order" as an id.
-  routes.route('/', sectionOrderRoutes(app))
+  routes.route('/', menuOrderRoutes(app))
   routes.route('/', weekRoutes(app))
   routes.route('/', sectionRoutes(app))
   routes.route('/', menuRoutes(app))

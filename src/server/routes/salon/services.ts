@@ -5,6 +5,7 @@ import { hasSection, toService } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
+import { nextPosition } from '../../db/positions'
 import { badInput, notFound } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
 import { answer } from '../../http/answer'
@@ -47,7 +48,15 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const present = toService(await findService(salon.id, id, transaction))
       requireMatch(context.req.header('if-match'), serviceValues(present), request)
-      await transaction.updateTable('services').set(serviceColumns(request)).where('id', '=', id).execute()
+      // A service that comes from another section is the last of its new one.
+      const moved = present.sectionId !== request.sectionId && {
+        position: await nextPosition(transaction, 'services', salon.id),
+      }
+      await transaction
+        .updateTable('services')
+        .set({ ...serviceColumns(request), ...moved })
+        .where('id', '=', id)
+        .execute()
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, versionedService(toService(await findService(salon.id, id))))

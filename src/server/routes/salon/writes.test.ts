@@ -68,22 +68,6 @@ describe('sections', () => {
     expect((await mySalon()).sections).toHaveLength(1)
   })
 
-  test('sections stand in the order that was sent; an old list moves nothing', async () => {
-    const { id: hair } = scenario.section
-    const { id: nails } = await dataOf<Section>(call('POST', '/sections', { name: 'Nails' }))
-    await dataOf(call('PUT', '/sections/order', { sectionIds: [nails, hair] }))
-    const names = async () => (await mySalon()).sections.map(({ name }) => name)
-    expect(await names()).toEqual(['Nails', 'Hair'])
-    for (const sectionIds of [[hair], [hair, hair], [hair, 'elsewhere'], [hair, nails, 'elsewhere']]) {
-      expect(await refusalOf(call('PUT', '/sections/order', { sectionIds }))).toMatchObject({
-        status: 409,
-        code: 'conflict',
-      })
-    }
-    expect(await names()).toEqual(['Nails', 'Hair'])
-    expect(await refusalOf(call('PUT', '/sections/order', {}))).toMatchObject({ status: 400 })
-  })
-
   test('a section and a service sent twice with one key are there once', async () => {
     for (const path of ['/sections', '/services']) {
       const first = await dataOf<Section | Service>(call('POST', path, trim(), `key of ${path}`))
@@ -139,6 +123,19 @@ describe('services', () => {
     expect((await mySalon()).sections.map(({ services }) => services.map(({ name }) => name))).toEqual([
       [],
       ['Trim'],
+    ])
+  })
+
+  test('a service that comes from another section is the last of its new one', async () => {
+    const hair = scenario.section.id
+    const { id: nails } = await dataOf<Section>(call('POST', '/sections', { name: 'Nails' }))
+    const { id } = await dataOf<Service>(call('POST', '/services', { ...trim(), sectionId: nails }))
+    await dataOf(call('POST', '/services', { ...trim(), name: 'Shave' }))
+    await dataOf(call('PUT', `/services/${id}`, { ...trim(), sectionId: hair }))
+    expect((await mySalon()).sections[0]?.services.map(({ name }) => name)).toEqual([
+      'Haircut',
+      'Shave',
+      'Trim',
     ])
   })
 
