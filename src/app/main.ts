@@ -1,5 +1,7 @@
+import { chosenLanguageCookie } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { offered } from '@/ui/offered'
+import { readCookie } from '@/ui/readCookie'
 import '@/ui/base.css'
 import { browserDependencies } from './browserDependencies'
 import { createBrowserHistory } from './routes/history'
@@ -27,6 +29,7 @@ async function start(): Promise<void> {
     specKeys.language,
     firstLanguage({
       search: window.location.search,
+      chosen: readCookie(document, chosenLanguageCookie),
       stored: storage.get(specKeys.language),
       served: document.documentElement.lang,
     }),

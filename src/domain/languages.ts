@@ -35,6 +35,20 @@ export function knownLanguage(value: unknown): Language | undefined {
   return languages.find(language => language === primary)
 }
 
+/** The language that a reader chose with the switch. The cookie `language` is the one of their last page. */
+export const chosenLanguageCookie = 'chosen_language'
+
+interface ReadersLanguages {
+  chosen: unknown
+  /** Of the address's `lang`, as search engines list it. */
+  linked: unknown
+  last: unknown
+}
+
+/** A choice wins for ever; without one the link does, and then the language of the visits before. */
+export const readersLanguage = ({ chosen, linked, last }: ReadersLanguages): Language | undefined =>
+  knownLanguage(chosen) ?? knownLanguage(linked) ?? knownLanguage(last)
+
 /** A language code as a supported language; English when it is unknown. */
 export const readLanguage = (value: unknown): Language => knownLanguage(value) ?? defaultLanguage
 

@@ -4,13 +4,14 @@ import { useAppDispatch } from '@/store/services'
 import { nextLanguage } from '@/domain/languages'
 import { Button } from '@/ui/Button'
 import { useParamDrop } from '@/ui/useParamDrop'
-import { languageChosen, selectLanguage } from './preferencesSlice'
+import { chooseLanguage } from './chooseLanguage'
+import { selectLanguage } from './preferencesSlice'
 
 /** One press switches to the next language. The button names it in that language, so that its speakers can read it. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  // A reload would otherwise bring back the language that the link named.
+  // The address would otherwise name a language that the page is not in.
   const dropLinked = useParamDrop('lang')
   const other = nextLanguage(useSelector(selectLanguage))
   return (
@@ -19,7 +20,7 @@ export function LanguageSwitch() {
       icon="globe"
       lang={other}
       onClick={() => {
-        dispatch(languageChosen(other))
+        dispatch(chooseLanguage(other))
         dropLinked()
       }}
     >

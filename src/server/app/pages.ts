@@ -7,7 +7,7 @@ import { getCookie } from 'hono/cookie'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { findCity } from '@/domain/geography/allCities'
 import { countryByName } from '@/domain/geography/country'
-import { directionOf, knownLanguage, type Language } from '@/domain/languages'
+import { chosenLanguageCookie, directionOf, type Language, readersLanguage } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { areaCookie, readArea, type SearchArea } from '@/domain/searchArea'
 import type { AppContext } from '../AppContext'
@@ -80,7 +80,7 @@ export function servePages(
     context.header('Cache-Control', 'no-cache')
     context.header('Vary', 'Cookie, Accept-Language')
     if (path.startsWith(paths.support)) context.header('X-Robots-Tag', 'noindex')
-    const language = readersLanguage(context)
+    const language = pageLanguage(context)
     const isVisitor = getCookie(context, cookieName) === undefined
     const html = (pattern = path) => {
       const shell = shellIn(index, language)
@@ -107,15 +107,13 @@ export function servePages(
   return { routes, scriptHashes: [...new Set(scripts.map(hashOf))] }
 }
 
-/** The language that the link names, else the one chosen on an earlier visit, else the browser's preference. */
-const readersLanguage = (context: Context<PageEnv>): Language => {
-  const { req } = context
-  return (
-    knownLanguage(req.query('lang')) ??
-    knownLanguage(getCookie(context, 'language')) ??
-    mailLanguage(req.header('accept-language'))
-  )
-}
+/** The reader's language, else the browser's preference. */
+const pageLanguage = (context: Context<PageEnv>): Language =>
+  readersLanguage({
+    chosen: getCookie(context, chosenLanguageCookie),
+    linked: context.req.query('lang'),
+    last: getCookie(context, 'language'),
+  }) ?? mailLanguage(context.req.header('accept-language'))
 
 /** The area that the browser remembers. */
 const visitorsArea = (context: Context<PageEnv>): SearchArea | undefined => {

@@ -56,6 +56,17 @@ test.each([
 })
 
 test.each([
+  ['/login?lang=en', 'ar', 'ar'],
+  ['/login?lang=ar', 'en', 'en'],
+  ['/user?lang=en', 'ar', 'ar'],
+  ['/login?lang=ar', 'xx', 'ar'],
+])('%s, where %s was chosen, is the page in %s', async (path, chosen, language) => {
+  const cookie = `language=en; chosen_language=${chosen}`
+  const answer = await server.request(path, { headers: { cookie } })
+  expect(languageOf(await answer.text())).toBe(language)
+})
+
+test.each([
   ['ar-EG,ar;q=0.9,en;q=0.8', undefined, 'ar'],
   ['de,en;q=0.5,ar;q=0.1', undefined, 'en'],
   ['ar', 'en', 'en'],

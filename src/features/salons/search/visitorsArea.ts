@@ -1,6 +1,6 @@
 import { decodedSegment } from '@/domain/decodedSegment'
 import { areaCookie, readArea, writeArea, type SearchArea } from '@/domain/searchArea'
-import { offered } from '@/ui/offered'
+import { readCookie } from '@/ui/readCookie'
 import { writeCookie } from '@/ui/writeCookie'
 import type { AppThunk } from '@/store/AppThunk'
 import { searchAreaChosen } from './searchAreaSlice'
@@ -14,10 +14,5 @@ export const rememberArea =
   }
 
 /** The area that the browser remembers. */
-export function rememberedArea(): SearchArea | undefined {
-  const start = `${areaCookie}=`
-  // A page without an origin has no cookies.
-  const cookies = offered(() => document.cookie)?.split('; ') ?? []
-  const cookie = cookies.find(one => one.startsWith(start)) ?? ''
-  return readArea(decodedSegment(cookie.slice(start.length)))
-}
+export const rememberedArea = (): SearchArea | undefined =>
+  readArea(decodedSegment(readCookie(document, areaCookie)))
