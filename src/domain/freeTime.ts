@@ -1,4 +1,5 @@
 import { eveningStartsAt } from './freeTimePolicy'
+import { mostHorizonDays } from './bookingWindowPolicy'
 import { lastDateOf } from './horizonPolicy'
 import { addDays, isIsoDate, type IsoDate } from './weekday'
 import { dayBounds, instantOf, todayIn, type Instant, type Interval } from './zonedTime'
@@ -27,12 +28,12 @@ const dateOf = (day: FreeDay, today: IsoDate): IsoDate => {
   return day === 'tomorrow' ? addDays(today, 1) : day
 }
 
-/** When a slot may begin: none of it has begun at `now`, and none of it is beyond what clients may book. */
+/** When a slot may begin: none of it has begun at `now`, and none of it is after the last date that clients may book. */
 export function freeIntervals(
   free: FreeTime,
   timeZone: string,
   now: Instant,
-  lastDate = lastDateOf('client', timeZone, now),
+  lastDate = lastDateOf(mostHorizonDays, timeZone, now),
 ): Interval[] {
   const today = todayIn(timeZone, now)
   const afterNow = now + 1

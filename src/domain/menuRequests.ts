@@ -8,7 +8,7 @@ import { serviceSchema } from './serviceRequests'
 export const menuSchema = object({
   sections: array(
     sectionSchema.shape({
-      services: array(serviceSchema.omit(['sectionId']))
+      services: array(serviceSchema.omit(['sectionId', 'leadMinutes', 'horizonDays']))
         .min(1, rule('service_required'))
         .max(limitPolicy.servicesOfSalon, rule('value_invalid'))
         .required(rule('service_required')),

@@ -1,5 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup'
 import { maxAddressLength } from './account'
+import { salonWindowFields } from './bookingWindow'
 import { cancelNoticeChoices } from './cancellationPolicy'
 import type { Versioned } from './edit'
 import { normalPhone } from './phone'
@@ -27,6 +28,8 @@ export interface SalonProfile extends Versioned<Coordinates> {
   /** False: appointments stay pending until the owner confirms them. */
   confirmsAtOnce: boolean
   paysOnline: boolean
+  leadMinutes: number
+  horizonDays: number
 }
 
 /** PUT /salons/{id}. A phone without a dial code is one of the salon's country, which this call does not change. */
@@ -51,6 +54,7 @@ export const profileSchemaFor = (country: string) =>
       .oneOf(cancelNoticeChoices, rule('value_invalid')),
     confirmsAtOnce: boolean().typeError(rule('value_invalid')).required(rule('value_invalid')),
     paysOnline: boolean().typeError(rule('value_invalid')).default(false),
+    ...salonWindowFields,
   })
 export type ProfileRequest = InferType<ReturnType<typeof profileSchemaFor>>
 
@@ -63,6 +67,8 @@ export const requestOf = ({
   cancelNoticeMinutes,
   confirmsAtOnce,
   paysOnline,
+  leadMinutes,
+  horizonDays,
 }: SalonProfile): ProfileRequest => ({
   name,
   nameAr,
@@ -72,6 +78,8 @@ export const requestOf = ({
   cancelNoticeMinutes,
   confirmsAtOnce,
   paysOnline,
+  leadMinutes,
+  horizonDays,
 })
 
 const degrees = (most: number) =>

@@ -51,6 +51,7 @@ export const ruleText = {
   currency_unknown: 'Choose Dollar, Euro or Pound',
   minutes_invalid: 'Enter a whole number of minutes',
   minutes_out_of_range: 'Enter between 5 and 720 minutes',
+  horizon_out_of_range: 'Enter between 1 and 365 days',
   day_required: 'Choose a day',
   start_required: 'Choose a start hour',
   end_required: 'Choose an end hour',

@@ -61,6 +61,9 @@ export interface Service extends Versioned<Named> {
   currency: Currency
   /** Minutes. */
   time: number
+  /** Of its own booking window; left out where the salon's stands. */
+  leadMinutes?: number
+  horizonDays?: number
 }
 
 export interface Section extends Versioned<Named> {
@@ -97,6 +100,9 @@ export interface Salon extends SalonCard {
   /** Otherwise a booking is a request until the owner confirms it. */
   confirmsAtOnce: boolean
   paysOnline: boolean
+  /** How long before its start an appointment can be booked at the latest, and how many days ahead. */
+  leadMinutes?: number
+  horizonDays?: number
 }
 
 export type SalonWithSections = Salon & { sections: [Section, ...Section[]] }
@@ -147,6 +153,8 @@ export interface SlotList {
   timeZone: string
   slots: FreeSlot[]
   empty: EmptyReason | null
+  /** The last date that can be booked. */
+  lastDate?: IsoDate
 }
 
 /** GET /salons/{id}/days: the availability of each day for one appointment. */

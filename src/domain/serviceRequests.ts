@@ -1,4 +1,5 @@
 import { mixed, number, object, string, type InferType } from 'yup'
+import { serviceWindowFields } from './bookingWindow'
 import { currencies, maxCost, maxServiceMinutes, minServiceMinutes, parseWhole, type Currency } from './money'
 import { rule } from './rules'
 import { arabicNameSchema, typedNameSchema } from './sectionRequests'
@@ -30,5 +31,6 @@ export const serviceSchema = object({
   cost: costSchema,
   currency: currencySchema,
   time: minutesSchema,
+  ...serviceWindowFields,
 })
 export type ServiceRequest = InferType<typeof serviceSchema>

@@ -34,6 +34,8 @@ export interface DayPlan {
   staff: readonly StaffDay[]
   minutes: number
   now: Instant
+  /** How long before its start a slot can be booked at the latest. */
+  leadMinutes?: number
   /** The last date that can be booked. */
   lastDate?: IsoDate
 }
@@ -49,10 +51,10 @@ export interface Slot {
 }
 
 /**
- * Why a day has no slots: it is closed, its last start has passed, no staff member is free for long enough, it cannot
- * be booked yet, or its free slots are earlier than asked for.
+ * Why a day has no slots: it is closed, its last start has passed, no staff member is free for long enough, its last
+ * start is too soon, it cannot be booked yet, or its free slots are earlier than asked for.
  */
-export type EmptyReason = 'closed' | 'past' | 'full' | 'too_far' | 'earlier'
+export type EmptyReason = 'closed' | 'past' | 'full' | 'too_soon' | 'too_far' | 'earlier'
 
 export interface FreeSlots {
   slots: Slot[]
@@ -75,7 +77,7 @@ const overlaps = (busy: readonly BusyInterval[], from: Instant, until: Instant):
  * one that autumn repeats appears twice.
  */
 export function freeSlots(plan: DayPlan): FreeSlots {
-  const { date, timeZone, week, isDayOff, staff, minutes, now, lastDate } = plan
+  const { date, timeZone, week, isDayOff, staff, minutes, now, leadMinutes = 0, lastDate } = plan
   if (lastDate !== undefined && date > lastDate) return { slots: [], empty: 'too_far' }
   const day = week[weekdayOf(date)]
   const hours = openingHours(day)
@@ -98,13 +100,14 @@ export function freeSlots(plan: DayPlan): FreeSlots {
     !overlaps(taken, from, until)
 
   const length = minutes * minute
+  const earliest = now + leadMinutes * minute
   const slots: Slot[] = []
   let lastStart = opens
   for (const { from, until } of open) {
     for (let startsAt = from; startsAt + length <= until; startsAt += slotStep) {
       lastStart = startsAt
       const endsAt = startsAt + length
-      if (startsAt <= now || overlaps(pauses, startsAt, endsAt)) continue
+      if (startsAt <= earliest || overlaps(pauses, startsAt, endsAt)) continue
       const staffIds = people
         .filter(staffMember => isFree(staffMember, startsAt, endsAt))
         .map(({ staffId }) => staffId)
@@ -114,7 +117,8 @@ export function freeSlots(plan: DayPlan): FreeSlots {
     }
   }
   if (slots.length > 0) return { slots }
-  return { slots, empty: lastStart <= now ? 'past' : 'full' }
+  if (lastStart > earliest) return { slots, empty: 'full' }
+  return { slots, empty: lastStart <= now ? 'past' : 'too_soon' }
 }
 
 /** The quarter hours since 1970 that an appointment touches. Each can be claimed only once per staff member. */

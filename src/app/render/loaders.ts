@@ -8,13 +8,13 @@ import { paths, patterns } from '@/domain/paths'
 import { readBookingAddress } from '@/domain/readBookingAddress'
 import type { Salon, SalonCard } from '@/domain/salon'
 import type { SearchArea } from '@/domain/searchArea'
-import { horizonPolicy } from '@/domain/horizonPolicy'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import { bookingAt, type Booking } from '@/features/booking/bookingAt'
 import { bookingOpened } from '@/features/booking/bookingSlice'
 import { lookUpSlot } from '@/features/booking/checkSlot'
 import { serviceIdsOf } from '@/features/booking/offer'
 import { ownFilters, readFilters, toSearch } from '@/features/salons/search/salonFilters'
+import { daysAround } from '@/features/slots/shownDays'
 import type { AppDispatch } from '@/store/services'
 
 interface LoaderArgs {
@@ -49,9 +49,7 @@ async function loadSlots(
     serviceIds: serviceIdsOf(chosen),
     ...(staffId !== null && { staffId }),
   }
-  const days = await dispatch(
-    listDays.initiate({ ...ofWhat, from: today, days: horizonPolicy.client }),
-  ).unwrap()
+  const days = await dispatch(listDays.initiate({ ...ofWhat, ...daysAround(today, asked) })).unwrap()
   const date = asked ?? days.find(({ free }) => free > 0)?.date ?? today
   await dispatch(listSlots.initiate({ ...ofWhat, date })).unwrap()
 }

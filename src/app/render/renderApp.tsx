@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { i18n as I18n } from 'i18next'
 import { prerender } from 'react-dom/static'
 import { matchPath } from 'react-router-dom'
-import { horizonPolicy } from '@/domain/horizonPolicy'
+import { daysShownAtOnce } from '@/domain/bookingWindowPolicy'
 import type { Language } from '@/domain/languages'
 import { ownOffsets } from '@/domain/zoneCorrections'
 import type { Instant } from '@/domain/zonedTime'
@@ -98,7 +98,7 @@ export async function renderApp({ address, language, now, area, fetch }: RenderR
   const html = await new Response(prelude).text()
   if (html.includes('<template')) throw new Error(`${address} was not rendered in one piece`)
   const { api } = store.getState()
-  const shown = { from: now - day, until: now + (horizonPolicy.client + 1) * day }
+  const shown = { from: now - day, until: now + (daysShownAtOnce + 1) * day }
   const state: RenderedState = {
     preloaded: { api: { ...api, subscriptions: {} } },
     now,

@@ -2,7 +2,6 @@ import type { BookingAddress } from '@/domain/bookingAddress'
 import type { FreeSlot, Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
 import type { Some } from '@/domain/appointmentServices'
-import { horizonPolicy } from '@/domain/horizonPolicy'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
 import {
@@ -10,6 +9,7 @@ import {
   findAppointmentWithServices,
   serviceIdsOf,
   staffFor,
+  windowOfServices,
   type ChosenService,
 } from './offer'
 
@@ -104,10 +104,10 @@ export function bookingAt(salon: Salon, address: BookingAddress, today: IsoDate)
 
   // If a service in the URL is gone, the slot was for another appointment.
   const isWhole = chosen.length === serviceIds.length
-  const bookable = { first: today, last: addDays(today, horizonPolicy.client - 1) }
+  const bookable = { first: today, last: addDays(today, windowOfServices(salon, chosen).horizonDays - 1) }
   const slot = step === 'time' || !isWhole ? undefined : answeredSlot(salon, address, bookable)
   if (slot) return { ...services, staffId, ...slot, step: 'confirm' }
-  const isBookable = address.date !== undefined && address.date >= today && address.date <= bookable.last
-  const date = isBookable ? address.date : undefined
+  // A day that cannot be booked yet says so.
+  const date = address.date !== undefined && address.date >= today ? address.date : undefined
   return { ...services, staffId, date, step: 'time' }
 }

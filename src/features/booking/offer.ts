@@ -1,3 +1,5 @@
+import { sharedWindow, windowOf } from '@/domain/bookingWindow'
+import type { BookingWindow } from '@/domain/bookingWindowPolicy'
 import type { Rule } from '@/domain/rules'
 import type { StaffMember, Salon, Section, Service } from '@/domain/salon'
 import { doesServices } from '@/domain/staffServices'
@@ -48,6 +50,9 @@ export const sectionsWith = ({ sections, staff }: Salon, staffId: string | undef
 
 export const asksStaffFor = (salon: Pick<Salon, 'staff'>, serviceIds: readonly string[]): boolean =>
   staffFor(salon, serviceIds).length > 1
+
+export const windowOfServices = (salon: Salon, services: readonly ChosenService[]): BookingWindow =>
+  sharedWindow(services.map(({ service }) => windowOf(salon, service)))
 
 const partOf = ({ service: { id, cost, currency, time } }: ChosenService): AppointmentPart => ({
   id,

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { leadChoices } from '@/domain/bookingWindowPolicy'
 import { cancelNoticeChoices } from '@/domain/cancellationPolicy'
 import { FormSelectField } from '@/ui/form/FormSelectField'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { timeZones } from './timeZones'
 
-/** When and how clients can book: the form's `timeZone`, `cancelNoticeMinutes`, `confirmsAtOnce` and `paysOnline`. */
+/** When and how clients can book: the fields of the form from `timeZone` on. */
 export function BookingRuleFields({ timeZone }: { timeZone: string }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'mySalon'])
   return (
     <>
       <FormSelectField
@@ -22,6 +24,23 @@ export function BookingRuleFields({ timeZone }: { timeZone: string }) {
           value: String(minutes),
           label: t(`cancelNotice.${minutes}`),
         }))}
+      />
+      <FormSelectField
+        name="leadMinutes"
+        label={t('mySalon:window.lead')}
+        help={t('mySalon:window.leadHelp')}
+        options={leadChoices.map(minutes => ({
+          value: String(minutes),
+          label: t(`mySalon:window.leads.${minutes}`),
+        }))}
+      />
+      <FormTextField
+        name="horizonDays"
+        label={t('mySalon:window.horizon')}
+        help={t('mySalon:window.horizonHelp')}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
       />
       <FormSelectField
         name="confirmsAtOnce"

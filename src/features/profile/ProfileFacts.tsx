@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countryByName } from '@/domain/geography/country'
+import { isLeadChoice } from '@/domain/bookingWindow'
 import { cancelNoticeChoices } from '@/domain/cancellationPolicy'
 import type { SalonProfile } from '@/domain/profile'
 import { useCityName } from '@/i18n/useCityName'
@@ -9,7 +10,7 @@ import { Fact, FactList } from '@/ui/FactList'
 import type { IconName } from '@/ui/iconPaths'
 
 export function ProfileFacts({ profile }: { profile: SalonProfile }) {
-  const { t } = useTranslation(['profile', 'common'])
+  const { t } = useTranslation(['profile', 'common', 'mySalon'])
   const format = useFormat()
   const country = countryByName(profile.country)
   const city = useCityName(profile.city, profile.country)
@@ -45,6 +46,14 @@ export function ProfileFacts({ profile }: { profile: SalonProfile }) {
         ? t('common:minutes', { count: profile.cancelNoticeMinutes })
         : t(`cancelNotice.${cancelNotice}`),
     ],
+    [
+      'bell',
+      t('mySalon:window.lead'),
+      isLeadChoice(profile.leadMinutes)
+        ? t(`mySalon:window.leads.${profile.leadMinutes}`)
+        : t('common:minutes', { count: profile.leadMinutes }),
+    ],
+    ['forward', t('mySalon:window.horizon'), t('mySalon:window.days', { count: profile.horizonDays })],
     [
       'calendar',
       t('field.confirmation'),

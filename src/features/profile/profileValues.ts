@@ -9,4 +9,6 @@ export const profileValues = (profile: ProfileRequest) => ({
   cancelNoticeMinutes: String(profile.cancelNoticeMinutes),
   confirmsAtOnce: String(profile.confirmsAtOnce),
   paysOnline: String(profile.paysOnline),
+  leadMinutes: String(profile.leadMinutes),
+  horizonDays: String(profile.horizonDays),
 })

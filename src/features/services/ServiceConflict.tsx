@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isLeadChoice } from '@/domain/bookingWindow'
 import { SubmissionConflict } from '@/store/SubmissionConflict'
 import type { Section } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
@@ -12,6 +13,8 @@ const labels = {
   cost: 'cost',
   currency: 'currency',
   time: 'time',
+  leadMinutes: 'mySalon:window.lead',
+  horizonDays: 'mySalon:window.horizon',
 } as const
 
 export function ServiceConflict({ sections }: { sections: readonly Section[] }) {
@@ -23,6 +26,8 @@ export function ServiceConflict({ sections }: { sections: readonly Section[] }) 
       toValues={serviceForm}
       label={field => t(labels[field])}
       describe={(field, theirs) => {
+        if (field === 'leadMinutes' && isLeadChoice(theirs.leadMinutes))
+          return t(`mySalon:window.leads.${theirs.leadMinutes}`)
         if (field === 'currency') return t(`currencyName.${theirs.currency}`)
         if (field !== 'sectionId') return undefined
         const section = sections.find(({ id }) => id === theirs.sectionId)

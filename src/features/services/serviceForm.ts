@@ -13,6 +13,9 @@ export interface ServiceForm {
   cost: string
   currency: Currency
   time: string
+  /** Blank where the salon's stands. */
+  leadMinutes: string
+  horizonDays: string
 }
 
 /** The form has no section field: the section is the one whose list is open. */
@@ -30,7 +33,18 @@ export const serviceForm = (service: ServiceRequest | undefined): ServiceForm =>
   cost: service ? String(service.cost) : '',
   currency: service?.currency ?? currencyWords.Dollar,
   time: String(service?.time ?? defaultServiceMinutes),
+  leadMinutes: String(service?.leadMinutes ?? ''),
+  horizonDays: String(service?.horizonDays ?? ''),
 })
 
-export const requestOf = ({ id: _id, fullCost: _full, ...request }: Service): Versioned<ServiceRequest> =>
-  request
+export const requestOf = ({
+  id: _id,
+  fullCost: _full,
+  leadMinutes,
+  horizonDays,
+  ...request
+}: Service): Versioned<ServiceRequest> => ({
+  ...request,
+  leadMinutes: leadMinutes ?? null,
+  horizonDays: horizonDays ?? null,
+})

@@ -13,11 +13,13 @@ import styles from './DaySlots.module.css'
 interface DaySlotsProps {
   query: SlotQuery
   nextFree: IsoDate | undefined
+  /** The first day after those shown. */
+  laterDays: IsoDate | undefined
   onDayChosen: (date: IsoDate) => void
   onSlotChosen: (slot: FreeSlot) => void
 }
 
-export const DaySlots = ({ query, nextFree, onDayChosen, onSlotChosen }: DaySlotsProps) => {
+export const DaySlots = ({ query, nextFree, laterDays, onDayChosen, onSlotChosen }: DaySlotsProps) => {
   const { t } = useTranslation(['slots', 'common'])
   const result = salonsApi.useListSlotsQuery(query, {
     refetchOnMountOrArgChange: 30,
@@ -36,10 +38,24 @@ export const DaySlots = ({ query, nextFree, onDayChosen, onSlotChosen }: DaySlot
       </div>
     )
   }
-  const { slots, empty } = currentData
+  const { slots, empty, lastDate } = currentData
   if (slots.length === 0) {
     const reason = empty ?? 'full'
-    return <EmptyDay query={query} reason={reason} nextFree={nextFree} onDayChosen={onDayChosen} />
+    return (
+      <EmptyDay
+        query={query}
+        reason={reason}
+        next={
+          nextFree
+            ? { date: nextFree, isFree: true }
+            : laterDays
+              ? { date: laterDays, isFree: false }
+              : undefined
+        }
+        lastDate={lastDate}
+        onDayChosen={onDayChosen}
+      />
+    )
   }
   return (
     <Stack gap={24}>

@@ -12,17 +12,21 @@ import { FullDayContext } from './FullDayContext'
 interface EmptyDayProps {
   query: SlotQuery
   reason: EmptyReason
-  nextFree: IsoDate | undefined
+  /** The next free day of those shown, or the first day after those. */
+  next: { date: IsoDate; isFree: boolean } | undefined
+  /** The last day that can be booked. */
+  lastDate: IsoDate | undefined
   onDayChosen: (date: IsoDate) => void
 }
 
 /** Keeps the day and its month on one line. */
 const unbroken = (date: string) => date.replace(/ (?=\d)|(?<=\d) /g, '\u00a0')
 
-export const EmptyDay = ({ query, reason, nextFree, onDayChosen }: EmptyDayProps) => {
+export const EmptyDay = ({ query, reason, next, lastDate, onDayChosen }: EmptyDayProps) => {
   const { t } = useTranslation('slots')
   const format = useFormat()
   const offerOnFullDay = use(FullDayContext)
+  const isTooFar = reason === 'too_far'
   const isSeveral = query.serviceIds.length > 1
   return (
     <EmptyState
@@ -30,12 +34,21 @@ export const EmptyDay = ({ query, reason, nextFree, onDayChosen }: EmptyDayProps
       title={t(`emptyDay.${isSeveral && reason === 'closed' ? 'closedTogether' : reason}`, {
         date: unbroken(format.date(query.date)),
       })}
-      text={nextFree ? undefined : t('emptyDay.noneLater')}
+      text={
+        isTooFar
+          ? lastDate && t('lastDay', { date: format.date(lastDate) })
+          : next
+            ? undefined
+            : t('emptyDay.noneLater')
+      }
       action={
         <Stack gap={12}>
-          {nextFree && (
-            <Button onClick={() => onDayChosen(nextFree)}>
-              {t('emptyDay.nextFree', { date: format.date(nextFree) })}
+          {isTooFar && lastDate && (
+            <Button onClick={() => onDayChosen(lastDate)}>{t('emptyDay.toLastDay')}</Button>
+          )}
+          {!isTooFar && next && (
+            <Button onClick={() => onDayChosen(next.date)}>
+              {next.isFree ? t('emptyDay.nextFree', { date: format.date(next.date) }) : t('laterWeeks')}
             </Button>
           )}
           {reason === 'full' && (isSeveral ? <p>{t('emptyDay.waitForOne')}</p> : offerOnFullDay(query))}

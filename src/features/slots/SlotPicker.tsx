@@ -9,7 +9,8 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { DaySlots } from './DaySlots'
 import { DayStrip } from './DayStrip'
-import { horizonPolicy } from '@/domain/horizonPolicy'
+import { OtherDays } from './OtherDays'
+import { daysAround, shownDays } from './shownDays'
 import { usePrefetchedDays } from './usePrefetchedDays'
 import styles from './SlotPicker.module.css'
 import { ZoneNote, type ZonedCity } from './ZoneNote'
@@ -45,11 +46,11 @@ export const SlotPicker = (props: SlotPickerProps) => {
     ...(after !== undefined && { after }),
   }
   const query = salonsApi.useListDaysQuery(
-    { ...ofWhat, from, days: horizonPolicy.client },
+    { ...ofWhat, ...daysAround(from, date) },
     { refetchOnMountOrArgChange: 30, refetchOnFocus: true },
   )
   const { data, isError } = query
-  const counted = data ?? []
+  const { days: counted, ...around } = shownDays(from, data ?? [])
   const shown = date ?? firstFree(counted) ?? from
   // The chosen day says how many are listed below it, also where the list is newer than the days.
   const { data: listed } = salonsApi.endpoints.listSlots.useQueryState({ ...ofWhat, date: shown })
@@ -66,7 +67,10 @@ export const SlotPicker = (props: SlotPickerProps) => {
   return (
     <Stack gap={24}>
       {data ? (
-        <DayStrip days={days} date={shown} onDayChosen={onDayChosen} onDayLookedAt={lookAt} />
+        <div>
+          <DayStrip days={days} date={shown} onDayChosen={onDayChosen} onDayLookedAt={lookAt} />
+          <OtherDays {...around} onDayChosen={onDayChosen} />
+        </div>
       ) : (
         <div role="status" className={styles.strip}>
           <span className="visually-hidden">{t('common:loading')}</span>
@@ -80,6 +84,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
         <DaySlots
           query={{ ...ofWhat, date: dayOfSlots }}
           nextFree={days.find(day => day.date > dayOfSlots && day.free > 0)?.date}
+          laterDays={around.after}
           onDayChosen={onDayChosen}
           onSlotChosen={slot => onSlotChosen({ date: dayOfSlots, slot })}
         />

@@ -1,9 +1,9 @@
 import { salonsApi } from '@/api/salonsApi'
 import type { FreeSlot, Salon, SlotQuery } from '@/domain/salon'
-import { horizonPolicy } from '@/domain/horizonPolicy'
 import { weekdayOf, type IsoDate } from '@/domain/weekday'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import type { AppDispatch } from '@/store/services'
+import { daysAround } from './shownDays'
 import { likelyDay, likelySlot } from './likelySlot'
 
 interface LikelySlotQuery extends Pick<SlotQuery, 'serviceIds' | 'staffId'> {
@@ -22,7 +22,7 @@ export const findLikelySlot =
     const once = { subscribe: false }
     const { date: lastDate, minutes } = wallOf(like, salon.timeZone)
     const { data: days = [] } = await dispatch(
-      listDays.initiate({ ...query, from, days: horizonPolicy.client }, once),
+      listDays.initiate({ ...query, ...daysAround(from, null) }, once),
     )
     const date = likelyDay(days, weekdayOf(lastDate))
     if (date === undefined) return undefined

@@ -7,13 +7,13 @@ import { dayBounds, type Instant } from '@/domain/zonedTime'
 import type { BookableStaffMember, BookableService, BookingRules } from '../db/bookingRules'
 import { findBusyTimes, type StaffBusy } from '../db/busyTimes'
 import type { Db } from '../db/openDatabase'
+import type { BookableWindow } from './bookableWindow'
 
-export interface Wanted {
+export interface Wanted extends BookableWindow {
   rules: BookingRules
   week: WeekSchedule
   minutes: number
   staff: readonly BookableStaffMember[]
-  lastDate: IsoDate
   /** The appointment that is being rescheduled, whose own time counts as free. */
   reschedulingId?: string | undefined
 }
@@ -43,7 +43,7 @@ export const wantedFor = (
   rules: BookingRules,
   services: Some<BookableService>,
   staffId: string | null | undefined,
-  lastDate: IsoDate,
+  window: BookableWindow,
   /** A rescheduled appointment keeps the length it was booked with. */
   asBooked: Pick<Wanted, 'reschedulingId'> & { minutes?: number } = {},
 ): Wanted => ({
@@ -51,7 +51,7 @@ export const wantedFor = (
   week: sharedWeek([services[0].week, ...services.slice(1).map(({ week }) => week)]),
   minutes: appointmentTotals(services).minutes,
   staff: staffFor(rules, services, staffId),
-  lastDate,
+  ...window,
   ...asBooked,
 })
 
@@ -82,7 +82,7 @@ export function busyOn(
 /** As `freeDays`, beside busy times that were read before, of these days or of more. */
 export function freeDaysAmong(
   allBusy: readonly StaffBusy[],
-  { rules, week, minutes, staff, lastDate }: Omit<Wanted, 'reschedulingId'>,
+  { rules, week, minutes, staff, lastDate, leadMinutes }: Omit<Wanted, 'reschedulingId'>,
   from: IsoDate,
   days: number,
   now: Instant,
@@ -100,6 +100,7 @@ export function freeDaysAmong(
       staff: staff.map(staffMember => toStaffDay(staffMember, date, busy)),
       minutes,
       now,
+      leadMinutes,
       lastDate,
     })
     return { date, busy, ...free }

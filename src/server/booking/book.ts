@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { BookRequest } from '@/domain/appointment'
-import { lastDateOf } from '@/domain/horizonPolicy'
 import type { User } from '@/domain/user'
 import type { Instant } from '@/domain/zonedTime'
 import { countToCome } from '../db/appointments'
@@ -14,6 +13,7 @@ import { salonLock, userLock } from '../db/locks'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { wantedFor } from './availability'
+import { windowFor } from './bookableWindow'
 import { requireAppointment } from './findServices'
 import { requireAgreed } from './requireAgreed'
 import { requireBookableDate } from './requireBookableDate'
@@ -63,7 +63,7 @@ export function bookFor<Result>(
       const services = requireAppointment(rules, named)
       requireAgreed(services, agreed)
       const createdAt = now()
-      const wanted = wantedFor(rules, services, staffId, lastDateOf(by, rules.timeZone, createdAt))
+      const wanted = wantedFor(rules, services, staffId, windowFor(by, rules, services, createdAt))
       if (staffId && wanted.staff.length === 0) throw notFound()
       requireBookableDate(wanted, startsAt)
 

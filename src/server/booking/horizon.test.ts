@@ -1,3 +1,4 @@
+import { usualWindow } from '@/domain/bookingWindowPolicy'
 import { horizonPolicy } from '@/domain/horizonPolicy'
 import { addDays } from '@/domain/weekday'
 import { instantOf } from '@/domain/zonedTime'
@@ -8,7 +9,8 @@ import { signIn } from '@/testing/scenarios/builders'
 const scenario = bookingScenarioEachTest()
 const today = '2027-02-01'
 
-const lastDayOf = (what: keyof typeof horizonPolicy) => addDays(today, horizonPolicy[what] - 1)
+const horizons = { ...horizonPolicy, client: usualWindow.horizonDays }
+const lastDayOf = (what: keyof typeof horizons) => addDays(today, horizons[what] - 1)
 const tenOn = (date: string) => instantOf(date, 10 * 60, 'Asia/Hebron')
 
 async function asClient(method: string, path: string, body: object) {
@@ -23,7 +25,7 @@ async function asOwner(method: string, path: string, body: object) {
 
 const bookedId = async () => (await dataOf<{ _id: string }>(scenario().book({ startsAt: nineOClock })))._id
 
-const doors: [string, keyof typeof horizonPolicy, string, (date: string) => Promise<Response>][] = [
+const doors: [string, keyof typeof horizons, string, (date: string) => Promise<Response>][] = [
   ['a client books', 'client', 'startsAt', date => scenario().book({ startsAt: tenOn(date) })],
   [
     'a client moves',

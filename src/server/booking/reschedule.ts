@@ -1,7 +1,6 @@
 import { walkInGrace } from '@/domain/slots'
 import type { RescheduleRequest } from '@/domain/appointment'
 import type { User } from '@/domain/user'
-import type { IsoDate } from '@/domain/weekday'
 import type { Interval } from '@/domain/zonedTime'
 import type { Some } from '@/domain/appointmentServices'
 import type { BookableService, BookingRules } from '../db/bookingRules'
@@ -16,10 +15,10 @@ import { endTelling, notifyOfRescheduleLater } from '../notifications/reschedule
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { wantedFor, type Wanted } from './availability'
+import { moveWindow, type BookableWindow } from './bookableWindow'
 import { servicesOf } from './findServices'
 import { holdAppointment, isBeingPaid } from './appointmentPayments'
 import { changeIfSame, findChangeable, requireSameSlot } from './changes'
-import { lastMoveDate } from './lastMoveDate'
 import { isOwnerOf, mayChange } from './mayChange'
 import { requireAgreed } from './requireAgreed'
 import { requireOtherTime, requireOtherTimeInSalon } from './requireOtherTime'
@@ -56,8 +55,9 @@ export function reschedule<Result>(
     requireSameSlot(ifMatch, appointment)
     const rules = await readRules(transaction, appointment.salon_id)
     if (!rules) throw notFound()
-    const lastDate = lastMoveDate(user, appointment, rules, at)
-    const { wanted, other } = wantedBy(appointment, request, rules, lastDate)
+    const { wanted, other } = wantedBy(appointment, request, rules, services =>
+      moveWindow(user, appointment, rules, services, at),
+    )
     requireBookableDate(wanted, startsAt)
     if (other) {
       requireAgreed(other, request.agreed)
@@ -136,7 +136,7 @@ function wantedBy(
   appointment: AppointmentWithServices,
   { staffId, serviceId }: RescheduleRequest,
   rules: BookingRules,
-  lastDate: IsoDate,
+  windowOf: (services: Some<BookableService>) => BookableWindow,
 ): { wanted: Wanted; other?: Some<BookableService> } {
   const reschedulingId = appointment.id
   const other = isOther(appointment, serviceId) ? servicesOf(rules, [serviceId]) : undefined
@@ -145,7 +145,7 @@ function wantedBy(
   const services = other ?? servicesOf(rules, bookedIds)
   if (!services) throw new ApiFailure('not_movable', 'This service is no longer offered.')
   const asBooked = other ? { reschedulingId } : { reschedulingId, minutes: appointment.minutes }
-  const wanted = wantedFor(rules, services, staffId, lastDate, asBooked)
+  const wanted = wantedFor(rules, services, staffId, windowOf(services), asBooked)
   if (staffId && wanted.staff.length === 0) throw notFound()
   return { wanted, ...(other && { other }) }
 }

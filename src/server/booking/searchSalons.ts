@@ -1,4 +1,4 @@
-import { freeIntervals, type FreeTime } from '@/domain/freeTime'
+import type { FreeTime } from '@/domain/freeTime'
 import type { NextSlot, SalonPage } from '@/domain/salon'
 import type { SalonSearch } from '@/domain/salonSearch'
 import { firstSlotAmong } from '@/domain/slotTimeline'
@@ -9,6 +9,7 @@ import type { Viewer } from '../db/salonCards'
 import type { SlotSummaryRow } from '../db/schema/salons'
 import { asksForTime, cardsOf, findSalons } from '../db/search'
 import { freshSummaries } from './freshSummaries'
+import { bookableIntervals } from './summarizeSlots'
 import type { CorrectText } from './searchCorrections'
 
 /** Answers searches; each card has its salon's next free slot. A text that finds nothing is corrected. */
@@ -57,7 +58,7 @@ function nextSlotIn(
 ): NextSlot | null {
   const timeline = { from: row.from_quarter, hours: row.hours }
   const startsAt =
-    firstSlotAmong(timeline, freeIntervals(free, timeZone, now)) ??
-    firstSlotAmong(timeline, freeIntervals({}, timeZone, now))
+    firstSlotAmong(timeline, bookableIntervals(row, free, timeZone, now)) ??
+    firstSlotAmong(timeline, bookableIntervals(row, {}, timeZone, now))
   return startsAt === undefined ? null : { serviceId: askedId ?? row.service_id, startsAt }
 }

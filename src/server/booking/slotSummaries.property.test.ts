@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { eveningStartsAt } from '@/domain/freeTimePolicy'
 import { isAnyTime, type FreeTime } from '@/domain/freeTime'
-import { horizonPolicy } from '@/domain/horizonPolicy'
 import type { SalonPage } from '@/domain/salon'
 import { parseHour } from '@/domain/wallTime'
 import { addDays, type IsoDate } from '@/domain/weekday'
@@ -19,6 +18,9 @@ import {
 } from '@/testing/scenarios/slotWrites'
 
 jest.setTimeout(240_000)
+
+/** More than any service of the test can be booked ahead. */
+const searchedDays = 61
 
 const hour = 60 * 60 * 1000
 
@@ -95,8 +97,10 @@ async function firstSlotOf(
   now: Instant,
 ) {
   const today = todayIn(openSalon.zone, now)
-  for (let ahead = 0; ahead < horizonPolicy.client; ahead += 1) {
-    const date = addDays(today, ahead)
+  const { day } = free
+  const asked = day === 'today' ? today : day === 'tomorrow' ? addDays(today, 1) : day
+  for (let ahead = 0; ahead < (asked === undefined ? searchedDays : 1); ahead += 1) {
+    const date = asked ?? addDays(today, ahead)
     for (const { time, startsAt } of await slotsOn(api, openSalon, serviceId, date)) {
       if (isAsked(free, today, date, time)) return startsAt
     }
@@ -141,14 +145,29 @@ async function truth(
   return inOrder(shown)
 }
 
+type Example = [string, [SlotWrite, number][], FreeTime[], string[], number, number]
+
 /** A second service that costs more, and less than the first while it is promoted. */
-const promotedSecond: [string, [SlotWrite, number][], FreeTime[], string[], number, number] = [
+const promotedSecond: Example = [
   '2027-02-05T08:10:00Z',
   [
-    [{ act: 'service', time: 240, cost: 40 }, 0],
+    [{ act: 'service', time: 240, cost: 40, leadMinutes: null, horizonDays: null }, 0],
     [{ act: 'promotion', nth: 1, percent: 60, days: 1 }, 0],
   ],
   [{}],
+  zones.slice(0, 2),
+  100,
+  0,
+]
+
+/** A salon whose clients book a day before at the latest, beside one whose clients book today alone. */
+const windows: Example = [
+  '2027-02-08T10:10:00Z',
+  [
+    [{ act: 'window', leadMinutes: 1440, horizonDays: 60 }, 0],
+    [{ act: 'window', leadMinutes: 0, horizonDays: 1 }, 1],
+  ],
+  [{ day: 'tomorrow' }, { day: 'tomorrow', fromHour: 11 }, { day: '2027-02-11' }, { evening: true }],
   zones.slice(0, 2),
   100,
   0,
@@ -192,6 +211,6 @@ test('after whatever writes, a search says of each salon what its slots say', as
         await api.close()
       },
     ),
-    { numRuns: 25, examples: [promotedSecond] },
+    { numRuns: 25, examples: [promotedSecond, windows] },
   )
 })

@@ -1,4 +1,3 @@
-import { horizonPolicy, lastDateOf } from '@/domain/horizonPolicy'
 import type { NextSlot, StaffSummary } from '@/domain/salon'
 import { quarterOf } from '@/domain/slotTimeline'
 import { addDays } from '@/domain/weekday'
@@ -9,6 +8,7 @@ import type { StaffBusy } from '../db/busyTimes'
 import { ratingsOfStaff } from '../db/reviews'
 import { recentlyUsed } from '../kernel/recentlyUsed'
 import { busyOn, freeDaysAmong, staffFor, wantedFor } from './availability'
+import { windowFor } from './bookableWindow'
 
 const mostCached = 500
 
@@ -27,7 +27,7 @@ export function staffSummaries({ db, now, readRules }: Pick<AppContext, 'db' | '
 
   async function summarize(rules: BookingRules, at: Instant): Promise<StaffSummary[]> {
     const ratings = await ratingsOfStaff(db, rules.salonId)
-    const busy = await busyOn(db, rules, todayIn(rules.timeZone, at), horizonPolicy.client)
+    const busy = await busyOn(db, rules, todayIn(rules.timeZone, at), horizonOf(rules))
     return rules.staff.map(({ id }) => {
       const { rating = null, reviewCount = 0 } = ratings.get(id) ?? {}
       return { staffId: id, rating, reviewCount, nextSlot: nextSlotOf(rules, id, busy, at) }
@@ -54,6 +54,10 @@ export function staffSummaries({ db, now, readRules }: Pick<AppContext, 'db' | '
   }
 }
 
+/** The most days ahead that a service can be booked. */
+const horizonOf = ({ services }: BookingRules): number =>
+  Math.max(1, ...[...services.values()].map(({ window }) => window.horizonDays))
+
 function nextSlotOf(
   rules: BookingRules,
   staffId: string,
@@ -62,9 +66,9 @@ function nextSlotOf(
 ): NextSlot | null {
   const service = serviceOf(rules, staffId)
   if (!service) return null
-  const lastDate = lastDateOf('client', rules.timeZone, at)
-  const wanted = wantedFor(rules, [service], staffId, lastDate)
-  for (let date = todayIn(rules.timeZone, at); date <= lastDate; date = addDays(date, 1)) {
+  const window = windowFor('client', rules, [service], at)
+  const wanted = wantedFor(rules, [service], staffId, window)
+  for (let date = todayIn(rules.timeZone, at); date <= window.lastDate; date = addDays(date, 1)) {
     const slot = freeDaysAmong(busy, wanted, date, 1, at)[0]?.slots[0]
     if (slot) return { serviceId: service.id, startsAt: slot.startsAt }
   }

@@ -1,12 +1,13 @@
-import { freeIntervals } from '@/domain/freeTime'
-import { horizonPolicy } from '@/domain/horizonPolicy'
+import { freeIntervals, type FreeTime } from '@/domain/freeTime'
+import { lastDateOf } from '@/domain/horizonPolicy'
 import type { Currency } from '@/domain/money'
 import type { WeekSchedule } from '@/domain/schedule'
 import { firstSlotAmong, quarterFrom, quarterOf, writeTimeline, type Quarter } from '@/domain/slotTimeline'
+import { slotStep } from '@/domain/slots'
 import { isRunning } from '@/domain/subscription'
 import { lastPeriod, renewalGrace, stateOf } from '@/domain/subscriptionLife'
 import { addDays } from '@/domain/weekday'
-import { dayBounds, todayIn, type Instant } from '@/domain/zonedTime'
+import { dayBounds, todayIn, type Instant, type Interval } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
 import type { BookableService, BookingRules } from '../db/bookingRules'
 import type { Db } from '../db/openDatabase'
@@ -17,7 +18,6 @@ import { freeDays, staffFor, wantedFor } from './availability'
 
 /** Days beyond those that clients may book, so that a summary is enough for some days to come. */
 const spareDays = 7
-const summarizedDays = horizonPolicy.client + spareDays
 
 /** Computes and saves the summaries of a salon's slots. They are `freeSlots` of each day, whatever the time of day. */
 export async function summarizeSlots(
@@ -38,10 +38,13 @@ export async function summarizeSlots(
   const enoughUntil = dayBounds(addDays(from, spareDays), rules.timeZone).from
   const summaries: SlotSummaryRow[] = []
   for (const [kind, [service]] of kinds.entries()) {
-    const lastDate = addDays(from, summarizedDays - 1)
-    const days = await freeDays(db, wantedFor(rules, [service], null, lastDate), from, summarizedDays, 0)
+    const { leadMinutes, horizonDays } = service.window
+    const days = horizonDays + spareDays
+    const lastDate = addDays(from, days - 1)
+    const wanted = wantedFor(rules, [service], null, { lastDate, leadMinutes: 0 })
+    const free = await freeDays(db, wanted, from, days, 0)
     const { from: from_quarter, hours } = writeTimeline(
-      days.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt)),
+      free.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt)),
       {
         from: quarterOf(dayBounds(from, rules.timeZone).from),
         until: quarterFrom(dayBounds(lastDate, rules.timeZone).until),
@@ -54,6 +57,8 @@ export async function summarizeSlots(
       from_quarter,
       hours,
       summarized_until: quarterOf(Math.min(enoughUntil, seatsUntil)),
+      lead_quarters: quarterOf(leadMinutes * 60_000),
+      horizon_days: horizonDays,
     }
     summaries.push({ ...row, ...nextOf(row, rules.timeZone, at) })
   }
@@ -65,25 +70,44 @@ export async function summarizeSlots(
   })
 }
 
-/** The next slots of a summary at an instant, and until when they are the next. */
+/** The next slots of a summary that clients can book at an instant, and until when they are the next. */
 export function nextOf(
-  row: Pick<SlotSummaryRow, 'from_quarter' | 'hours' | 'summarized_until'>,
+  row: Omit<SlotSummaryRow, 'next_start' | 'next_evening' | 'valid_until'>,
   timeZone: string,
   now: Instant,
 ): Pick<SlotSummaryRow, 'next_start' | 'next_evening' | 'valid_until'> {
   const timeline = { from: row.from_quarter, hours: row.hours }
-  const lastDate = addDays(todayIn(timeZone, now), summarizedDays)
   const nextIn = (evening: boolean): Quarter | null => {
-    const slot = firstSlotAmong(timeline, freeIntervals({ evening }, timeZone, now, lastDate))
+    const slot = firstSlotAmong(timeline, bookableIntervals(row, { evening }, timeZone, now))
     return slot === undefined ? null : quarterOf(slot)
   }
   const next_start = nextIn(false)
   const next_evening = nextIn(true)
+  const tooSoonFrom = (next: Quarter | null) => (next === null ? Infinity : next - row.lead_quarters)
+  // At midnight another day can be booked, which may have the first slot.
+  const midnight =
+    next_start === null || next_evening === null
+      ? quarterFrom(dayBounds(todayIn(timeZone, now), timeZone).until)
+      : Infinity
   return {
     next_start,
     next_evening,
-    valid_until: Math.min(row.summarized_until, next_start ?? Infinity, next_evening ?? Infinity),
+    valid_until: Math.min(row.summarized_until, midnight, tooSoonFrom(next_start), tooSoonFrom(next_evening)),
   }
+}
+
+/** When a slot of the summary may begin that clients can book at an instant. */
+export function bookableIntervals(
+  { lead_quarters, horizon_days }: Pick<SlotSummaryRow, 'lead_quarters' | 'horizon_days'>,
+  free: FreeTime,
+  timeZone: string,
+  now: Instant,
+): Interval[] {
+  const lastDate = lastDateOf(horizon_days, timeZone, now)
+  const earliest = now + lead_quarters * slotStep + 1
+  return freeIntervals(free, timeZone, now, lastDate)
+    .map(({ from, until }) => ({ from: Math.max(from, earliest), until }))
+    .filter(({ from, until }) => from < until)
 }
 
 type Kind = [BookableService, ...BookableService[]]
@@ -95,8 +119,15 @@ function kindsOf(rules: BookingRules, fromCurrency: string | null): Kind[] {
     const staff = staffFor(rules, [service], null)
       .map(({ id }) => id)
       .join()
-    const { week, minutes } = service
-    const same = kinds.find(kind => kind.week === week && kind.minutes === minutes && kind.staff === staff)
+    const { week, minutes, window } = service
+    const same = kinds.find(
+      kind =>
+        kind.week === week &&
+        kind.minutes === minutes &&
+        kind.staff === staff &&
+        kind.services[0].window.leadMinutes === window.leadMinutes &&
+        kind.services[0].window.horizonDays === window.horizonDays,
+    )
     if (same) same.services.push(service)
     else kinds.push({ week, minutes, staff, services: [service] })
   }

@@ -8,6 +8,8 @@ export interface BookingHead {
   revision: number
   time_zone: string
   confirms_at_once: number
+  lead_minutes: number
+  horizon_days: number
   owner_id: string | null
   /** Changes with the owner's latest subscription; null without one. */
   plan_version: string | null
@@ -31,7 +33,7 @@ const planVersion = sql`(
 
 // The limit keeps SQLite from reading the plan once for each appointment.
 const headOf = (salonId: string) => sql`(
-  select id, revision, time_zone, confirms_at_once, owner_id, ${planVersion} as plan_version
+  select id, revision, time_zone, confirms_at_once, lead_minutes, horizon_days, owner_id, ${planVersion} as plan_version
   from salons where id = ${salonId} limit 1
 ) as head`
 

@@ -1,3 +1,5 @@
+import { windowOf } from '@/domain/bookingWindow'
+import type { BookingWindow } from '@/domain/bookingWindowPolicy'
 import type { Currency } from '@/domain/money'
 import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
 import { ownRange, type OwnWeek } from '@/domain/team'
@@ -28,6 +30,8 @@ export interface BookableService {
   currency: Currency
   minutes: number
   week: WeekSchedule
+  /** Its own, or the salon's. */
+  window: BookingWindow
 }
 
 export interface BookableStaffMember {
@@ -123,14 +127,14 @@ const loadPlan = async (db: Db, { owner_id, plan_version }: BookingHead) =>
 const loadRules = async (
   db: Db,
   salonId: string,
-  { revision, time_zone, confirms_at_once }: BookingHead,
+  { revision, time_zone, confirms_at_once, ...window }: BookingHead,
   now: Instant,
 ): Promise<BookingRules> => ({
   salonId,
   revision,
   timeZone: time_zone,
   confirmsAtOnce: confirms_at_once === 1,
-  services: await loadServices(db, salonId),
+  services: await loadServices(db, salonId, window),
   staff: await loadStaff(db, salonId),
   daysOff: await loadDaysOff(db, salonId),
   promotions: await listDiscounts(db, salonId, todayIn(time_zone, now)),
@@ -148,7 +152,12 @@ function promoted(rules: BookingRules, now: Instant): BookingRules {
   return { ...rules, services: new Map(services) }
 }
 
-async function loadServices(db: Db, salonId: string): Promise<ReadonlyMap<string, BookableService>> {
+async function loadServices(
+  db: Db,
+  salonId: string,
+  { lead_minutes, horizon_days }: Pick<BookingHead, 'lead_minutes' | 'horizon_days'>,
+): Promise<ReadonlyMap<string, BookableService>> {
+  const ofSalon = { leadMinutes: lead_minutes, horizonDays: horizon_days }
   const rows = await db
     .selectFrom('services')
     .innerJoin('sections', 'sections.id', 'services.section_id')
@@ -172,6 +181,7 @@ async function loadServices(db: Db, salonId: string): Promise<ReadonlyMap<string
         currency: row.currency as Currency,
         minutes: row.minutes,
         week,
+        window: windowOf(ofSalon, { leadMinutes: row.lead_minutes, horizonDays: row.horizon_days }),
       }
       return [[row.id, service] as const]
     }),

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { freeIntervals, isAnyTime, type FreeTime } from '@/domain/freeTime'
 import { quarterFrom, quarterOf, type Quarter } from '@/domain/slotTimeline'
-import type { Instant } from '@/domain/zonedTime'
+import { daysBetween } from '@/domain/weekday'
+import { todayIn, type Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 
 /** When a slot may begin, in quarter hours since 1970, for the salons of some time zones. */
@@ -9,6 +10,8 @@ interface ZonedTime {
   zones: string[]
   from: Quarter
   until: Quarter
+  /** The asked day is one of so many, from today on. */
+  days: number
 }
 
 export interface AskedTime {
@@ -33,8 +36,9 @@ export async function readFreeTime(
     const [first] = intervals
     const last = intervals.at(-1)
     if (!first || !last) continue
-    const time = { from: quarterFrom(first.from), until: quarterFrom(last.until) }
-    const key = `${time.from} ${time.until}`
+    const days = daysBetween(todayIn(time_zone, now), todayIn(time_zone, first.from)) + 1
+    const time = { from: quarterFrom(first.from), until: quarterFrom(last.until), days }
+    const key = Object.values(time).join(' ')
     const same = times.get(key) ?? { ...time, zones: [] }
     same.zones.push(time_zone)
     times.set(key, same)
@@ -60,6 +64,12 @@ const digitsOf = ({ from, until }: ZonedTime) => sql`substr(
   (${sql.lit(from)} - slot_summaries.from_quarter) / 4 + 1,
   ${sql.lit(Math.ceil((until - from) / 4))})`
 
+const isWithinHorizon = ({ days }: ZonedTime) => sql`slot_summaries.horizon_days >= ${sql.lit(days)}`
+
+/** Whether the first slot that can be booked now is in the asked part of the day or after it. */
+const beginsTooSoon = ({ now }: AskedTime, { from }: ZonedTime) =>
+  sql`slot_summaries.lead_quarters >= ${sql.lit(from - now)}`
+
 /** Whether the salon has a free slot at the asked time. */
 export function hasFreeSlot(asked: AskedTime): RawBuilder<boolean> {
   const { free, times } = asked
@@ -67,7 +77,10 @@ export function hasFreeSlot(asked: AskedTime): RawBuilder<boolean> {
   const each = times.map(time => {
     const isFree = beginsNow(asked, time)
       ? sql`${nextColumn(asked, free.day === undefined ? free : {})} < ${sql.lit(time.until)}`
-      : sql`ltrim(${digitsOf(time)}, '0') <> ''`
+      : sql`${isWithinHorizon(time)} and case
+          when ${beginsTooSoon(asked, time)} then ${nextColumn(asked, {})} < ${sql.lit(time.until)}
+          else ltrim(${digitsOf(time)}, '0') <> ''
+        end`
     return sql`(${inZones(time)} and ${isFree})`
   })
   return sql<boolean>`(${sql.join(each, sql` or `)})`
@@ -83,7 +96,9 @@ export function firstSlotAt(asked: AskedTime): RawBuilder<number> {
   const each = times.map(time => {
     if (beginsNow(asked, time)) return sql`when ${inZones(time)} then ${nextColumn(asked, {})}`
     const rest = sql`ltrim(${digitsOf(time)}, '0')`
-    return sql`when ${inZones(time)} and ${rest} <> '' then ${sql.lit(time.from)}
+    return sql`when ${inZones(time)} and not ${isWithinHorizon(time)} then null
+      when ${inZones(time)} and ${beginsTooSoon(asked, time)} then ${nextColumn(asked, {})}
+      when ${inZones(time)} and ${rest} <> '' then ${sql.lit(time.from)}
       + 4 * (length(${digitsOf(time)}) - length(${rest}))
       + case
           when substr(${rest}, 1, 1) in ('8', '9', 'a', 'b', 'c', 'd', 'e', 'f') then 0

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely'
 import { accessKeys } from './migrations/accessKeys'
 import { attachedSessions } from './migrations/attachedSessions'
+import { bookingWindows } from './migrations/bookingWindows'
 import { chargeRefunds } from './migrations/chargeRefunds'
 import { clientNotes } from './migrations/clientNotes'
 import { contactMessages } from './migrations/contactMessages'
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '049_forgiving_search': forgivingSearch,
   '050_promotion_discounts': promotionDiscounts,
   '051_premium_salons': premiumSalons,
+  '053_booking_windows': bookingWindows,
 }

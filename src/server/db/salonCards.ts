@@ -44,6 +44,8 @@ export const cardColumns = [
   'salons.confirms_at_once',
   'salons.cancel_notice_minutes',
   'salons.pays_online',
+  'salons.lead_minutes',
+  'salons.horizon_days',
   'salons.slug',
   'salons.premium_until',
   'salons.revision',

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { Currency } from '@/domain/money'
 import { promotedCost, type PromotionTerms } from '@/domain/promotion'
 import type { StaffMember, Salon, Section, Service } from '@/domain/salon'
@@ -7,7 +8,7 @@ import type { IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCards'
-import type { ServiceRow } from './schema/salons'
+import type { ServiceTable } from './schema/salons'
 import { findSeats } from './plans'
 import { listDiscounts } from './promotions'
 import { weeksOf } from './weeks'
@@ -62,6 +63,8 @@ async function toSalon(db: Db, row: CardRow, viewer: Viewer): Promise<Salon | un
       cancelNoticeMinutes: row.cancel_notice_minutes,
       confirmsAtOnce: row.confirms_at_once === 1,
       paysOnline: row.pays_online === 1,
+      leadMinutes: row.lead_minutes,
+      horizonDays: row.horizon_days,
     }
   )
 }
@@ -111,7 +114,7 @@ export async function offersAll(db: Db, salonId: string, serviceIds: readonly st
   return serviceIds.every(wanted => services.some(({ id }) => id === wanted))
 }
 
-export const toService = (row: ServiceRow): Section['services'][number] => ({
+export const toService = (row: Selectable<ServiceTable>): Section['services'][number] => ({
   id: row.id,
   sectionId: row.section_id,
   name: row.name,
@@ -119,6 +122,8 @@ export const toService = (row: ServiceRow): Section['services'][number] => ({
   cost: row.cost,
   currency: row.currency as Currency,
   time: row.minutes,
+  ...(row.lead_minutes !== null && { leadMinutes: row.lead_minutes }),
+  ...(row.horizon_days !== null && { horizonDays: row.horizon_days }),
 })
 
 /** The salon's staff, without those who left. */

@@ -40,6 +40,7 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
     const request = await readBody(context, profileSchemaFor(country))
     const phone = normalPhone(request.phone, countryByName(country)?.code) ?? oldPhone
     const { name, nameAr, address, timeZone, cancelNoticeMinutes, confirmsAtOnce, paysOnline } = request
+    const { leadMinutes, horizonDays } = request
     await inTransaction(db, [salonLock(id)], async transaction => {
       const present = requestOf(await findProfile(user, id, transaction))
       requireMatch(context.req.header('if-match'), present, { ...request, phone })
@@ -54,6 +55,8 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
           cancel_notice_minutes: cancelNoticeMinutes,
           confirms_at_once: confirmsAtOnce ? 1 : 0,
           pays_online: paysOnline ? 1 : 0,
+          lead_minutes: leadMinutes,
+          horizon_days: horizonDays,
         })
         .where('id', '=', id)
         .execute()
@@ -111,6 +114,8 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
       cancelNoticeMinutes: row.cancel_notice_minutes,
       confirmsAtOnce: row.confirms_at_once === 1,
       paysOnline: row.pays_online === 1,
+      leadMinutes: row.lead_minutes,
+      horizonDays: row.horizon_days,
     }
     return versioned(profile, requestOf(profile))
   }

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { lastDateOf } from '@/domain/horizonPolicy'
 import { toFreeSlots } from '@/domain/offeredSlot'
 import type { DayAvailability, SlotList } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
@@ -12,7 +11,7 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
-import { lastMoveDate } from '../booking/lastMoveDate'
+import { moveWindow, windowFor } from '../booking/bookableWindow'
 import { mayChange } from '../booking/mayChange'
 import { freeDaysAmong, wantedFor, type DaySlots, type Wanted } from '../booking/availability'
 import { namesOf, requireAppointment, servicesOf, type NamedServices } from '../booking/findServices'
@@ -42,6 +41,7 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
       timeZone: wanted.rules.timeZone,
       slots: day?.slots.map(toFreeSlots) ?? [],
       empty: day?.empty ?? null,
+      lastDate: wanted.lastDate,
     }
     return answer(context, list)
   })
@@ -71,16 +71,16 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const rescheduling = reschedulingId ? await findRescheduled(context, salonId, reschedulingId) : undefined
     const at = now()
     if (!rescheduling) {
-      const lastDate = lastDateOf('client', rules.timeZone, at)
-      return { ...wantedFor(rules, requireAppointment(rules, named), staffId, lastDate), busy }
+      const services = requireAppointment(rules, named)
+      return { ...wantedFor(rules, services, staffId, windowFor('client', rules, services, at)), busy }
     }
     const isSame = String(namesOf(named)) === String(rescheduling.services.map(({ serviceId }) => serviceId))
     // The services of a booked appointment stay together, whatever they cost now.
     const services = isSame ? servicesOf(rules, namesOf(named)) : requireAppointment(rules, named)
     if (!services) throw notFound()
-    const lastDate = lastMoveDate(requireUser(context), rescheduling, rules, at)
+    const window = moveWindow(requireUser(context), rescheduling, rules, services, at)
     return {
-      ...wantedFor(rules, services, staffId, lastDate, {
+      ...wantedFor(rules, services, staffId, window, {
         reschedulingId: rescheduling.id,
         ...(isSame && { minutes: rescheduling.minutes }),
       }),

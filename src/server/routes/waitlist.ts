@@ -1,7 +1,6 @@
 import { deleteOwn } from '../db/deleteOwn'
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { lastDateOf } from '@/domain/horizonPolicy'
 import { maxWaits, waitSchema, type Wait, type WaitRequest } from '@/domain/waitlist'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
@@ -17,6 +16,7 @@ import type { Env } from '../http/env'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { freeDays, wantedFor } from '../booking/availability'
+import { windowFor } from '../booking/bookableWindow'
 import { freeStarts } from '../booking/waitlist/freeStarts'
 
 export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
@@ -76,7 +76,7 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const service = rules?.services.get(serviceId)
     if (!rules || !service) throw notFound()
     const at = now()
-    const wanted = wantedFor(rules, [service], staffId, lastDateOf('client', rules.timeZone, at))
+    const wanted = wantedFor(rules, [service], staffId, windowFor('client', rules, [service], at))
     if (staffId && wanted.staff.length === 0) throw notFound()
     const [day] = await freeDays(from, wanted, date, 1, at)
     if (day?.empty === undefined) {

@@ -18,6 +18,13 @@ export const slotWrite = fc.oneof(
     act: fc.constant('service' as const),
     time: fc.constantFrom(15, 60, 240),
     cost: fc.integer({ min: 1, max: 40 }),
+    leadMinutes: fc.constantFrom(null, 60, 2880),
+    horizonDays: fc.constantFrom(null, 2, 40),
+  }),
+  fc.record({
+    act: fc.constant('window' as const),
+    leadMinutes: fc.constantFrom(0, 15, 240, 1440, 4320),
+    horizonDays: fc.constantFrom(1, 2, 5, 29, 60),
   }),
   fc.record({
     act: fc.constant('promotion' as const),
@@ -106,10 +113,15 @@ export async function writeSlots(
   } else if (step.act === 'dayOff') {
     await asOwner('POST', '/days-off', { date: addDays(today, step.day) })
   } else if (step.act === 'service') {
-    const { time, cost } = step
+    const { time, cost, leadMinutes, horizonDays } = step
     const sectionId = scenario.section.id
-    const added = asOwner('POST', '/services', { sectionId, name: 'Wash', cost, currency: 'USD', time })
+    const service = { sectionId, name: 'Wash', cost, currency: 'USD', time, leadMinutes, horizonDays }
+    const added = asOwner('POST', '/services', service)
     openSalon.services.push((await dataOf<{ id: string }>(added)).id)
+  } else if (step.act === 'window') {
+    const { leadMinutes, horizonDays } = step
+    const profile = await dataOf<object>(asOwner('GET', '/profile'))
+    await dataOf(asOwner('PUT', '', { ...profile, leadMinutes, horizonDays }))
   } else if (step.act === 'promotion') {
     const serviceIds = [openSalon.services[step.nth % openSalon.services.length]]
     await asOwner('POST', '/promotions', {

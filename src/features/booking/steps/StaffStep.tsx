@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
 import type { Salon } from '@/domain/salon'
+import { daysAround } from '@/features/slots/shownDays'
 import { useFormat } from '@/i18n/useFormat'
 import { Avatar } from '@/ui/Avatar'
 import { Icon } from '@/ui/Icon'
@@ -11,7 +12,6 @@ import type { Booking } from '../bookingAt'
 import { ChoiceButton } from './ChoiceButton'
 import { serviceIdsOf, staffFor } from '../offer'
 import styles from './StaffStep.module.css'
-import { horizonPolicy } from '@/domain/horizonPolicy'
 import { StepHeading } from './StepHeading'
 import { useBookingSteps } from '../useBookingSteps'
 
@@ -32,8 +32,7 @@ export const StaffStep = ({ salon, booking }: StaffStepProps) => {
     prefetchDays({
       salonId: salon.id,
       serviceIds: serviceIdsOf(chosen),
-      from: today,
-      days: horizonPolicy.client,
+      ...daysAround(today, null),
     })
   }, [prefetchDays, salon.id, chosen, today])
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { horizonPolicy } from '@/domain/horizonPolicy'
 import { paths } from '@/domain/paths'
 import type { SalonCard } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
@@ -20,7 +19,7 @@ export const NextTime = ({ salon }: { salon: SalonCard }) => {
   )
   if (nextSlot === undefined || hasPassed) return null
   if (nextSlot === null) {
-    return <p className={styles.soft}>{t('next.none', { count: horizonPolicy.client })}</p>
+    return <p className={styles.soft}>{t('next.none')}</p>
   }
   const { serviceId, startsAt } = nextSlot
   const when = wordsOf(startsAt)

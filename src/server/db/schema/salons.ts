@@ -51,6 +51,10 @@ export interface SalonTable extends SalonRow {
   cancel_notice_minutes: Generated<number>
   /** 1: clients may pay for their appointments online. */
   pays_online: Generated<number>
+  /** How long before its start an appointment can be booked at the latest. */
+  lead_minutes: Generated<number>
+  /** How many days ahead it can be booked, today included. */
+  horizon_days: Generated<number>
   /** The salon's name in its address. Without one, its id stands there. */
   slug: Generated<string | null>
   /** The part of `search_text` that is not of its services. */
@@ -130,6 +134,9 @@ export interface ServiceTable extends ServiceRow {
   slot_kind: Generated<number>
   /** Its names in the normalized form that the search compares. */
   search_text: Generated<string>
+  /** Its own in place of the salon's, or null. */
+  lead_minutes: Generated<number | null>
+  horizon_days: Generated<number | null>
 }
 
 /** The slots of a salon's services of one kind, for some weeks. Kind 0 is that of the "from" price. Times are quarter hours since 1970. */
@@ -139,7 +146,7 @@ export interface SlotSummaryRow {
   /** A service of the kind. */
   service_id: string
   from_quarter: number
-  /** The first slot, and the first in the evening, after the present quarter. */
+  /** The first slot, and the first in the evening, that clients can book now. */
   next_start: number | null
   next_evening: number | null
   /** From when on the hours are not enough, or may be others. */
@@ -148,6 +155,9 @@ export interface SlotSummaryRow {
   valid_until: number
   /** A hexadecimal digit for each hour from `from_quarter` on. */
   hours: string
+  /** When clients can book the services of the kind. */
+  lead_quarters: number
+  horizon_days: number
 }
 
 /** One row per saved day. A day without a row is closed. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { menuSchema, type MenuRequest } from '@/domain/menuRequests'
 import type { Named } from '@/domain/salon'
-import type { ServiceRequest } from '@/domain/serviceRequests'
 import { isSameName } from '@/domain/usualMenu'
 import { listSections } from '../../db/salons'
 import { serviceTextOf } from '../../db/searchTexts'
@@ -18,7 +17,7 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { addPosition } from './addPosition'
 import { findOwnSalon } from './ownSalon'
-import { serviceColumns } from './serviceColumns'
+import { serviceColumns, type ServiceOfRequest } from './serviceColumns'
 import { versionedSection } from './versions'
 
 type NewSection = MenuRequest['sections'][number]
@@ -45,7 +44,7 @@ export function menuRoutes(app: AppContext): Hono<Env> {
 async function addMenu(db: Db, salonId: string, menu: readonly NewSection[]): Promise<void> {
   const known: (Named & { id: string })[] = await listSections(db, salonId)
   const present = known.length
-  const services: ServiceRequest[] = []
+  const services: ServiceOfRequest[] = []
   for (const { services: more, name, nameAr } of menu) {
     let section = known.find(one => isSameName(one, { name, nameAr }))
     if (!section) known.push((section = { id: randomUUID(), name, nameAr }))
@@ -73,7 +72,7 @@ async function insertSections(
   await db.insertInto('sections').values(rows).execute()
 }
 
-async function insertServices(db: Db, salonId: string, services: readonly ServiceRequest[]): Promise<void> {
+async function insertServices(db: Db, salonId: string, services: readonly ServiceOfRequest[]): Promise<void> {
   const first = await addPosition(db, 'services', salonId, services.length)
   const rows = services.map((service, index) => {
     const columns = serviceColumns(service)

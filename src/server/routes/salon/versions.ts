@@ -15,8 +15,14 @@ export const serviceValues = ({
   id: _id,
   etag: _etag,
   fullCost: _full,
+  leadMinutes,
+  horizonDays,
   ...values
-}: Service): ServiceRequest => values
+}: Service): ServiceRequest => ({
+  ...values,
+  leadMinutes: leadMinutes ?? null,
+  horizonDays: horizonDays ?? null,
+})
 
 export const promotionValues = (promotion: PromotionRequest | Promotion): PromotionRequest => ({
   title: promotion.title,
