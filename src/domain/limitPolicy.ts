@@ -4,6 +4,8 @@ export const limitPolicy = {
   servicesOfSalon: 200,
   /** Days off from today on. */
   daysOffOfSalon: 366,
+  /** Times off that have not ended. */
+  timeOffOfStaffMember: 100,
   /** Promotions that have not ended a month ago: each notifies the clients who like the salon. */
   promotionsOfSalon: 20,
   breaksOfDay: 10,

@@ -3,6 +3,7 @@ import type { Currency, Money } from './money'
 import type { BusinessType } from './role'
 import type { DayOff, WeekSchedule } from './schedule'
 import type { EmptyReason } from './slots'
+import type { TimeOff } from './timeOff'
 import type { IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
 
@@ -94,6 +95,8 @@ export interface Salon extends SalonCard {
   staff: StaffMember[]
   /** For the owner, who sees all staff: how many, from the first on, can be booked. */
   seats?: number
+  /** For the owner: of all staff, without what is over. */
+  timeOff?: TimeOff[]
   daysOff: DayOff[]
   /** Until how many minutes before the start a client may reschedule or cancel an appointment; 0: until the start. */
   cancelNoticeMinutes: number

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { Temporal } from '@/testing/kit/referenceCalendar'
 import { closedDay, hoursRange, type BreakHours, type WeekSchedule } from './schedule'
 import { freeSlots, quartersOf, slotStep, type BusyInterval, type DayPlan } from './slots'
+import { timeOffOn, timeOffSchema, type TimeOffRequest } from './timeOff'
 import { formatHour } from './wallTime'
 import { addDays, weekdayOf, weekdays } from './weekday'
 
@@ -31,6 +32,8 @@ interface Case extends DayPlan {
   startHour: string
   endHour: string
   breaks: BreakHours[]
+  /** Of each staff member. */
+  offs: TimeOffRequest[][]
 }
 
 const busyArbitrary = (date: string): fc.Arbitrary<BusyInterval> =>
@@ -40,6 +43,37 @@ const busyArbitrary = (date: string): fc.Arbitrary<BusyInterval> =>
       const startsAt = Date.parse(`${date}T00:00:00Z`) + from * slotStep
       return { startsAt, endsAt: startsAt + quarters * slotStep }
     })
+
+/** Of the same weekday or beside it, once or every week, by the hour or over days. */
+const timeOffArbitrary = (date: string): fc.Arbitrary<TimeOffRequest> =>
+  fc
+    .record({
+      before: fc.constantFrom(-7, -1, 0, 0, 0, 1, 7, 8, 14),
+      days: fc.constantFrom(0, 0, 1, 3, 30, null),
+      startsAt: fc.integer({ min: 0, max: 95 }).map(quarters => quarters * 15),
+      endsAt: fc.integer({ min: 1, max: 96 }).map(quarters => quarters * 15),
+      isWeekly: fc.boolean(),
+    })
+    .map(({ before, days, ...time }) => {
+      const startsOn = addDays(date, -before)
+      return { ...time, startsOn, endsOn: days === null ? null : addDays(startsOn, days), reason: '' }
+    })
+    .filter(off => timeOffSchema.isValidSync(off))
+
+/** In plain words, minute by minute: whether the wall-clock time lies in the time off. */
+function isOff(off: TimeOffRequest, date: string, minutes: number): boolean {
+  const stamp = (day: string, at: number) => `${day} ${String(at).padStart(4, '0')}`
+  if (off.isWeekly)
+    return (
+      weekdayOf(date) === weekdayOf(off.startsOn) &&
+      date >= off.startsOn &&
+      date <= (off.endsOn ?? '9999') &&
+      minutes >= off.startsAt &&
+      minutes < off.endsAt
+    )
+  const at = stamp(date, minutes)
+  return at >= stamp(off.startsOn, off.startsAt) && at < stamp(off.endsOn ?? '', off.endsAt)
+}
 
 const planArbitrary: fc.Arbitrary<Case> = dayArbitrary.chain(({ timeZone, date }) =>
   fc
@@ -51,15 +85,17 @@ const planArbitrary: fc.Arbitrary<Case> = dayArbitrary.chain(({ timeZone, date }
       }),
       minutes: fc.constantFrom(5, 20, 30, 45, 50, 60, 90, 180),
       busy: fc.array(fc.array(busyArbitrary(date), { maxLength: 5 }), { minLength: 1, maxLength: 3 }),
+      offs: fc.array(fc.array(timeOffArbitrary(date), { maxLength: 2 }), { minLength: 3, maxLength: 3 }),
       now: fc
         .integer({ min: -200, max: 200 })
         .map(steps => Date.parse(`${date}T00:00:00Z`) + steps * 7 * minute),
     })
     .filter(({ startHour, endHour }) => hoursRange(startHour, endHour) !== undefined)
-    .map(({ startHour, endHour, breaks, minutes, busy, now }) => ({
+    .map(({ startHour, endHour, breaks, minutes, busy, offs, now }) => ({
       startHour,
       endHour,
       breaks,
+      offs,
       date,
       timeZone,
       minutes,
@@ -69,7 +105,11 @@ const planArbitrary: fc.Arbitrary<Case> = dayArbitrary.chain(({ timeZone, date }
         ...(Object.fromEntries(weekdays.map(day => [day, closedDay])) as WeekSchedule),
         [weekdayOf(date)]: { isClosed: false, startHour, endHour, breaks },
       },
-      staff: busy.map((taken, index) => ({ staffId: String(index), busy: taken })),
+      staff: busy.map((taken, index) => ({
+        staffId: String(index),
+        busy: taken,
+        off: (offs[index] ?? []).flatMap(off => timeOffOn(off, date) ?? []),
+      })),
     })),
 )
 
@@ -101,6 +141,7 @@ function mayStartAt(instant: number, staffMember: number, plan: Case): boolean {
     if (wall.date !== date || !within(wall.minutes, startHour, endHour)) return false
     if (breaks.some(pause => within(wall.minutes, pause.startHour, pause.endHour))) return false
     if (busy.some(({ startsAt, endsAt }) => moment >= startsAt && moment < endsAt)) return false
+    if ((plan.offs[staffMember] ?? []).some(off => isOff(off, wall.date, wall.minutes))) return false
   }
   return true
 }

@@ -22,6 +22,8 @@ export interface StaffDay {
   busy: readonly BusyInterval[]
   /** The staff member's own hours on the date. Without them, the section's hours apply. */
   hours?: readonly LocalInterval[]
+  /** The staff member's time off on the date. */
+  off?: readonly LocalInterval[]
 }
 
 export interface DayPlan {
@@ -87,12 +89,16 @@ export function freeSlots(plan: DayPlan): FreeSlots {
     return { slots: [], empty: 'closed' }
   }
 
-  const pauses: BusyInterval[] = breakRanges(day)
-    .flatMap(range => intervalsOf(date, range, timeZone))
-    .map(({ from, until }) => ({ startsAt: from, endsAt: until }))
-  const people = staff.map(({ staffId, busy, hours: own }) => ({
+  const toBusy = (ranges: readonly LocalInterval[]): BusyInterval[] =>
+    ranges
+      .flatMap(range => intervalsOf(date, range, timeZone))
+      .map(({ from, until }) => ({ startsAt: from, endsAt: until }))
+  const pauses = toBusy(breakRanges(day))
+  const people = staff.map(({ staffId, busy, hours: own, off = [] }) => ({
     staffId,
-    taken: busy.map(wholeQuarters).filter(({ startsAt, endsAt }) => startsAt < closes && endsAt > opens),
+    taken: [...busy.map(wholeQuarters), ...toBusy(off)].filter(
+      ({ startsAt, endsAt }) => startsAt < closes && endsAt > opens,
+    ),
     own: own?.flatMap(range => intervalsOf(date, range, timeZone)),
   }))
   const isFree = ({ taken, own }: (typeof people)[number], from: Instant, until: Instant): boolean =>

@@ -2,6 +2,7 @@ import type { WeekSchedule } from '@/domain/schedule'
 import { sharedWeek } from '@/domain/sharedWeek'
 import { freeSlots, type StaffDay, type FreeSlots } from '@/domain/slots'
 import { appointmentTotals, type Some } from '@/domain/appointmentServices'
+import { timeOffOn } from '@/domain/timeOff'
 import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
 import { dayBounds, type Instant } from '@/domain/zonedTime'
 import type { BookableStaffMember, BookableService, BookingRules } from '../db/bookingRules'
@@ -108,11 +109,12 @@ export function freeDaysAmong(
 }
 
 export const toStaffDay = (
-  { id, week }: BookableStaffMember,
+  { id, week, timeOff }: BookableStaffMember,
   date: IsoDate,
   busy: readonly StaffBusy[],
 ): StaffDay => ({
   staffId: id,
   busy: busy.filter(({ staffId }) => staffId === id),
   ...(week && { hours: week[weekdayOf(date)] }),
+  off: timeOff.flatMap(one => timeOffOn(one, date) ?? []),
 })

@@ -3,6 +3,7 @@ import type { BookingWindow } from '@/domain/bookingWindowPolicy'
 import type { Currency } from '@/domain/money'
 import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
 import { ownRange, type OwnWeek } from '@/domain/team'
+import type { TimeOff } from '@/domain/timeOff'
 import { addDays, weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 import { recentlyUsed } from '../kernel/recentlyUsed'
 import type { Db } from './openDatabase'
@@ -15,6 +16,7 @@ import { seatsOf } from './plans'
 import { findLatestSubscription, type HeldSubscription } from './subscriptions'
 import { listDiscounts } from './promotions'
 import { ownWeeksOf } from './staffHours'
+import { listTimeOff } from './timeOff'
 import { weeksOf } from './weeks'
 
 export interface BookableService {
@@ -40,6 +42,7 @@ export interface BookableStaffMember {
   serviceIds: ReadonlySet<string>
   /** The staff member's own hours for each weekday, none on a day off. Left out when the section's hours apply. */
   week?: Readonly<Record<Weekday, readonly LocalInterval[]>>
+  timeOff: readonly TimeOff[]
 }
 
 /** Everything that decides what can be booked in a salon, except its appointments. */
@@ -135,7 +138,7 @@ const loadRules = async (
   timeZone: time_zone,
   confirmsAtOnce: confirms_at_once === 1,
   services: await loadServices(db, salonId, window),
-  staff: await loadStaff(db, salonId),
+  staff: await loadStaff(db, salonId, todayIn(time_zone, now)),
   daysOff: await loadDaysOff(db, salonId),
   promotions: await listDiscounts(db, salonId, todayIn(time_zone, now)),
 })
@@ -188,7 +191,7 @@ async function loadServices(
   )
 }
 
-async function loadStaff(db: Db, salonId: string): Promise<BookableStaffMember[]> {
+async function loadStaff(db: Db, salonId: string, today: IsoDate): Promise<BookableStaffMember[]> {
   const rows = await db
     .selectFrom('staff')
     .leftJoin('staff_services', 'staff_services.staff_id', 'staff.id')
@@ -205,9 +208,15 @@ async function loadStaff(db: Db, salonId: string): Promise<BookableStaffMember[]
     serviceIds.set(id, does)
   }
   const weeks = await ownWeeksOf(db, [...serviceIds.keys()])
+  const timeOff = await listTimeOff(db, salonId, today)
   return [...serviceIds].map(([id, does]) => {
     const week = weeks.get(id)
-    return { id, serviceIds: does, ...(week && { week: toRanges(week) }) }
+    return {
+      id,
+      serviceIds: does,
+      ...(week && { week: toRanges(week) }),
+      timeOff: timeOff.filter(({ staffId }) => staffId === id),
+    }
   })
 }
 

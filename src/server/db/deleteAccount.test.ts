@@ -45,6 +45,7 @@ const fates: Record<keyof Database, Fate> = {
   opening_hours: 'goes',
   breaks: 'goes',
   days_off: 'goes',
+  time_off: 'goes',
   appointments: 'stays nameless',
   appointment_services: 'is of nobody',
   claimed_quarters: 'goes',

@@ -36,6 +36,7 @@ import { severalServices } from './migrations/severalServices'
 import { statusBefore } from './migrations/statusBefore'
 import { subscriptions } from './migrations/subscriptions'
 import { sessionDevices } from './migrations/sessionDevices'
+import { timeOff } from './migrations/timeOff'
 import { verificationTokens } from './migrations/verificationTokens'
 import { visitPayments } from './migrations/visitPayments'
 import { walkIns } from './migrations/walkIns'
@@ -85,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   '050_promotion_discounts': promotionDiscounts,
   '051_premium_salons': premiumSalons,
   '053_booking_windows': bookingWindows,
+  '054_time_off': timeOff,
 }

@@ -11,6 +11,7 @@ import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCar
 import type { ServiceTable } from './schema/salons'
 import { findSeats } from './plans'
 import { listDiscounts } from './promotions'
+import { listTimeOff } from './timeOff'
 import { weeksOf } from './weeks'
 
 /** Everything that the salon's page shows, and the staff who can be booked; undefined when it does not exist. */
@@ -48,7 +49,13 @@ export async function findSalonOfOwner(db: Db, ownerId: string, viewer: Viewer):
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   const salon = row && (await toSalon(db, row, viewer))
-  return salon && { ...salon, seats: await findSeats(db, ownerId, viewer.now) }
+  return (
+    salon && {
+      ...salon,
+      seats: await findSeats(db, ownerId, viewer.now),
+      timeOff: await listTimeOff(db, salon.id, todayIn(salon.timeZone, viewer.now)),
+    }
+  )
 }
 
 async function toSalon(db: Db, row: CardRow, viewer: Viewer): Promise<Salon | undefined> {

@@ -12,6 +12,8 @@ interface Ids {
   section: string
   service: string
   dayOff: string
+  staff: string
+  timeOff: string
 }
 
 const nobodys: Ids = {
@@ -21,11 +23,14 @@ const nobodys: Ids = {
   section: 'unknown',
   service: 'unknown',
   dayOff: 'unknown',
+  staff: 'unknown',
+  timeOff: 'unknown',
 }
 
 type Call = [method: string, path: (ids: Ids) => string, body?: object]
 
 const service = { sectionId: 'any', name: 'Taken over', cost: 0, currency: 'USD', time: 5 }
+const off = { startsOn: '2027-02-06', startsAt: 540, endsOn: '2027-02-06', endsAt: 660 }
 const closed = { day: 'Monday', isClosed: true }
 
 const calls: Call[] = [
@@ -55,6 +60,9 @@ const calls: Call[] = [
   ['DELETE', ({ salon, service: id }) => `/salons/${salon}/services/${id}`],
   ['POST', ({ salon }) => `/salons/${salon}/days-off`, { date: '2027-02-06' }],
   ['DELETE', ({ salon, dayOff }) => `/salons/${salon}/days-off/${dayOff}`],
+  ['POST', ({ salon, staff }) => `/salons/${salon}/team/${staff}/time-off`, off],
+  ['PUT', ({ salon, timeOff }) => `/salons/${salon}/time-off/${timeOff}`, off],
+  ['DELETE', ({ salon, timeOff }) => `/salons/${salon}/time-off/${timeOff}`],
 ]
 const named = calls.map(call => [`${call[0]} ${call[1](nobodys)}`, call] as const)
 
@@ -68,6 +76,7 @@ async function everything(): Promise<unknown> {
     'services',
     'opening_hours',
     'days_off',
+    'time_off',
     'appointments',
     'claimed_quarters',
     'favorites',
@@ -87,6 +96,17 @@ beforeEach(async () => {
     .insertInto('days_off')
     .values({ id: 'holiday', salon_id: scenario.salon.id, date: '2027-05-01', reason: '' })
     .execute()
+  const dentist = {
+    is_weekly: 0,
+    starts_on: '2027-02-08',
+    starts_at: 540,
+    ends_on: '2027-02-08',
+    ends_at: 660,
+  }
+  await api.app.db
+    .insertInto('time_off')
+    .values({ id: 'dentist', staff_id: scenario.staff[0]?.id ?? '', reason: '', ...dentist })
+    .execute()
   bens = {
     uid: ben.uid,
     appointment: _id,
@@ -94,6 +114,8 @@ beforeEach(async () => {
     section: scenario.section.id,
     service: scenario.service.id,
     dayOff: 'holiday',
+    staff: scenario.staff[0]?.id ?? '',
+    timeOff: 'dentist',
   }
 })
 afterEach(() => api.close())

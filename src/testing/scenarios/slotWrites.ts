@@ -32,6 +32,15 @@ export const slotWrite = fc.oneof(
     percent: fc.constantFrom(1, 60, 100),
     days: fc.nat(3),
   }),
+  fc.record({
+    act: fc.constant('timeOff' as const),
+    day: fc.nat(3),
+    days: fc.nat(8),
+    startsAt: fc.constantFrom(0, 600, 1020),
+    endsAt: fc.constantFrom(615, 1035, 1440),
+    nth: fc.nat(1),
+    isWeekly: fc.boolean(),
+  }),
   fc.record({ act: fc.constantFrom('staffOff' as const, 'jobs' as const, 'search' as const) }),
   fc.record({ act: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 60 }) }),
 )
@@ -118,6 +127,11 @@ export async function writeSlots(
     const service = { sectionId, name: 'Wash', cost, currency: 'USD', time, leadMinutes, horizonDays }
     const added = asOwner('POST', '/services', service)
     openSalon.services.push((await dataOf<{ id: string }>(added)).id)
+  } else if (step.act === 'timeOff') {
+    const { day, days, nth, act: _act, ...time } = step
+    const startsOn = addDays(today, day)
+    const off = { ...time, startsOn, endsOn: addDays(startsOn, days) }
+    await asOwner('POST', `/team/${scenario.staff[nth]?.id ?? ''}/time-off`, off)
   } else if (step.act === 'window') {
     const { leadMinutes, horizonDays } = step
     const profile = await dataOf<object>(asOwner('GET', '/profile'))

@@ -12,6 +12,7 @@ export interface SalonTables {
   opening_hours: OpeningHoursRow
   breaks: BreakRow
   days_off: DayOffRow
+  time_off: TimeOffRow
   reviews: ReviewRow
   promotions: PromotionTable
   slot_summaries: SlotSummaryRow
@@ -181,6 +182,18 @@ export interface DayOffRow {
   id: string
   salon_id: string
   date: string
+  reason: string
+}
+
+/** When a staff member does not work. `ends_on` is null for a weekly one without an end. */
+export interface TimeOffRow {
+  id: string
+  staff_id: string
+  is_weekly: number
+  starts_on: string
+  starts_at: number
+  ends_on: string | null
+  ends_at: number
   reason: string
 }
 

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { lastDateOf } from '@/domain/horizonPolicy'
+import { limitPolicy } from '@/domain/limitPolicy'
+import { timeOffInstants, timeOffSchema, type TimeOff, type TimeOffRequest } from '@/domain/timeOff'
+import { todayIn } from '@/domain/zonedTime'
+import type { AppContext } from '../../AppContext'
+import { findStranded, isPreview } from '../../booking/stranded'
+import { inTransaction } from '../../db/inTransaction'
+import { salonLock } from '../../db/locks'
+import { refreshSalonSummary } from '../../db/salonSummary'
+import { countTimeOff, listTimeOff, timeOffColumns } from '../../db/timeOff'
+import type { Env } from '../../http/env'
+import { answer } from '../../http/answer'
+import { keyedWrite } from '../../http/keyedWrite'
+import { readBody } from '../../http/readInput'
+import { requireUser } from '../../http/session'
+import { badInput, notFound } from '../../kernel/ApiFailure'
+import { requireRoom } from '../../kernel/requireRoom'
+import { findOwnSalon } from '../salon/ownSalon'
+
+type OwnSalon = Awaited<ReturnType<typeof findOwnSalon>>
+
+/** When staff members do not work, besides their usual week. Appointments in that time stay booked. */
+export function timeOffRoutes(app: AppContext): Hono<Env> {
+  const { db, now } = app
+  const routes = new Hono<Env>()
+
+  routes.post('/:salonId/team/:staffId/time-off', keyedWrite(app), async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const staffId = await findStaffId(salon.id, context.req.param('staffId'))
+    const request = await readBody(context, timeOffSchema)
+    requireDates(request, salon)
+    const stranded = await strandedBy(request, staffId, salon)
+    if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
+    const timeOff: TimeOff = { id: randomUUID(), staffId, ...request }
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
+      const count = await countTimeOff(transaction, staffId, todayIn(salon.time_zone, now()))
+      requireRoom(count, limitPolicy.timeOffOfStaffMember, 'times off')
+      await transaction
+        .insertInto('time_off')
+        .values({ id: timeOff.id, staff_id: staffId, ...timeOffColumns(request) })
+        .execute()
+      await refreshSalonSummary(transaction, salon.id)
+    })
+    return answer(context, { timeOff, stranded })
+  })
+
+  routes.put('/:salonId/time-off/:timeOffId', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const { id, staffId } = await findTimeOff(salon.id, context.req.param('timeOffId'))
+    const request = await readBody(context, timeOffSchema)
+    requireDates(request, salon)
+    const stranded = await strandedBy(request, staffId, salon)
+    if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('time_off')
+        .set(timeOffColumns(request))
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw notFound()
+      await refreshSalonSummary(transaction, salon.id)
+    })
+    const timeOff: TimeOff = { id, staffId, ...request }
+    return answer(context, { timeOff, stranded })
+  })
+
+  routes.delete('/:salonId/time-off/:timeOffId', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const { id } = await findTimeOff(salon.id, context.req.param('timeOffId'))
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
+      await transaction.deleteFrom('time_off').where('id', '=', id).execute()
+      await refreshSalonSummary(transaction, salon.id)
+    })
+    return answer(context, { id })
+  })
+
+  /** Neither over already nor further ahead than a day off. */
+  function requireDates({ startsOn, endsOn }: TimeOffRequest, { time_zone }: OwnSalon): void {
+    const at = now()
+    const last = lastDateOf('dayOff', time_zone, at)
+    if (endsOn !== null && endsOn < todayIn(time_zone, at)) throw badInput({ endsOn: 'date_past' })
+    if (startsOn > last) throw badInput({ startsOn: 'date_too_far' })
+    if (endsOn !== null && endsOn > last) throw badInput({ endsOn: 'date_too_far' })
+  }
+
+  const strandedBy = (request: TimeOffRequest, staffId: string, { id, time_zone }: OwnSalon) =>
+    findStranded(
+      db,
+      id,
+      now(),
+      ({ staff_id, starts_at, ends_at }, date) =>
+        staff_id === staffId &&
+        timeOffInstants(request, date, time_zone).some(
+          ({ from, until }) => starts_at < until && ends_at > from,
+        ),
+    )
+
+  async function findStaffId(salonId: string, staffId: string): Promise<string> {
+    const row = await db
+      .selectFrom('staff')
+      .select('id')
+      .where('id', '=', staffId)
+      .where('salon_id', '=', salonId)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst()
+    if (!row) throw notFound()
+    return row.id
+  }
+
+  async function findTimeOff(salonId: string, timeOffId: string): Promise<TimeOff> {
+    const timeOff = (await listTimeOff(db, salonId, '')).find(({ id }) => id === timeOffId)
+    if (!timeOff) throw notFound()
+    return timeOff
+  }
+
+  return routes
+}
