@@ -67,6 +67,18 @@ const salon: Rolldown.CodeSplittingGroup = {
 /** Our own modules that nearly every page uses. Forms bring their library, and the search has fields without a form. */
 const shared = { name: 'shared', test: /\/src\/(ui(?!\/form)|domain|i18n|features)\//, minShareCount: 24 }
 
+/** Small parts that many lazy pages use: each in a file of its own would be listed on the first page. */
+const parts = {
+  name: 'parts',
+  test: /\/src\/ui\/(Chip|ToggleChip|DisclosureChip|Entry|CardLink|Field|useField|TextField|SelectField|TextAreaField|FactList|SuccessMark|StepHeading|Stars|Avatar|FileInput|FilePicture|useFocusAfter|useLate|useCopyText|CopyStatus|copyText|saveFile|initials)/,
+  minShareCount: 2,
+}
+const fields = {
+  name: 'fields',
+  test: /\/src\/ui\/form\/(Form[A-Z]|useBound|Submit)/,
+  minShareCount: 3,
+}
+
 /** Without the modules' names: every lazy import lists its files by name, on the first page too. */
 const chunkFileNames = 'assets/[hash:7].js'
 const assetFileNames = 'assets/[hash:7][extname]'
@@ -110,7 +122,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             entryFileNames: chunkFileNames,
             chunkFileNames,
             assetFileNames,
-            codeSplitting: { groups: [reactFiles, core, start, salon, shared] },
+            codeSplitting: { groups: [reactFiles, core, start, salon, shared, parts, fields] },
           },
         },
   },
