@@ -13,7 +13,7 @@ import styles from './BookingReceipt.module.css'
 import { receiptShown } from '../bookingSlice'
 import { ReceiptContext } from './ReceiptContext'
 import { ReceiptSummary } from './ReceiptSummary'
-import { StepHeading } from '../steps/StepHeading'
+import { StepHeading } from '@/ui/StepHeading'
 
 export const BookingReceipt = ({ salon, appointment }: { salon: Salon; appointment: Appointment }) => {
   const { t } = useTranslation('booking')

@@ -31,7 +31,7 @@ import { BookingTermsList } from './BookingTermsList'
 import { ConfirmProblem } from './ConfirmProblem'
 import styles from './ConfirmForm.module.css'
 import { SameTimeKnown } from './SameTimeKnown'
-import { StepHeading } from './StepHeading'
+import { StepHeading } from '@/ui/StepHeading'
 
 interface ConfirmFormProps {
   salon: Salon

@@ -9,7 +9,7 @@ import type { Booking } from '../bookingAt'
 import styles from './MoreStep.module.css'
 import { furtherServices } from '../offer'
 import { ServiceChoices } from './ServiceChoices'
-import { StepHeading } from './StepHeading'
+import { StepHeading } from '@/ui/StepHeading'
 import { useBookingSteps } from '../useBookingSteps'
 
 interface MoreStepProps {

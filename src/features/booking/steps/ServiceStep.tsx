@@ -12,7 +12,7 @@ import { serviceChosen } from '../answers'
 import type { Booking } from '../bookingAt'
 import { ServiceChoices } from './ServiceChoices'
 import { sectionsWith } from '../offer'
-import { StepHeading } from './StepHeading'
+import { StepHeading } from '@/ui/StepHeading'
 import { useBookingSteps } from '../useBookingSteps'
 
 interface ServiceStepProps {

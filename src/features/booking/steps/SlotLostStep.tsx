@@ -11,7 +11,7 @@ import { reopened, slotChosen } from '../answers'
 import type { WithSlot } from '../bookingAt'
 import { slotSeen } from '../bookingSlice'
 import { BookingSummary } from '../summary/BookingSummary'
-import { StepHeading } from './StepHeading'
+import { StepHeading } from '@/ui/StepHeading'
 import { useBookingSteps } from '../useBookingSteps'
 
 interface SlotLostStepProps {

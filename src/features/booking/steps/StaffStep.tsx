@@ -12,7 +12,7 @@ import type { Booking } from '../bookingAt'
 import { ChoiceButton } from './ChoiceButton'
 import { serviceIdsOf, staffFor } from '../offer'
 import styles from './StaffStep.module.css'
-import { StepHeading } from './StepHeading'
+import { StepHeading } from '@/ui/StepHeading'
 import { useBookingSteps } from '../useBookingSteps'
 
 interface StaffStepProps {

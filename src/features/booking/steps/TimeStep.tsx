@@ -6,7 +6,7 @@ import { dayChosen, slotChosen } from '../answers'
 import type { Booking } from '../bookingAt'
 import { slotSeen } from '../bookingSlice'
 import { serviceIdsOf } from '../offer'
-import { StepHeading } from './StepHeading'
+import { StepHeading } from '@/ui/StepHeading'
 import { useBookingSteps } from '../useBookingSteps'
 
 interface TimeStepProps {
