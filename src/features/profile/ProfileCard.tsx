@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { profileApi } from '@/api/profileApi'
 import { useAppDispatch } from '@/store/services'
-import { QueryFailed } from '@/store/QueryFailed'
 import { ResultToast } from '@/store/ResultToast'
 import type { SalonProfile } from '@/domain/profile'
 import { useFormat } from '@/i18n/useFormat'
@@ -14,19 +12,14 @@ import { useFocusAfter } from '@/ui/useFocusAfter'
 import { PhotoUpload } from './PhotoUpload'
 import { ProfileFacts } from './ProfileFacts'
 import { ProfileForm } from './ProfileForm'
-import { ProfileSkeleton } from './ProfileSkeleton'
+import { ProfileGate } from './ProfileGate'
 import { profileEdited, profileSavedRead, selectProfileStep } from './profileSlice'
 import styles from './ProfileCard.module.css'
 
 /** The salon's photo, name and location as clients see them, with a form to change them. */
-export function ProfileCard({ salonId }: { salonId: string }) {
-  const { t } = useTranslation(['profile', 'common'])
-  const query = profileApi.useGetProfileQuery(salonId)
-  const { data, isError } = query
-  if (data) return <ProfileOf profile={data} />
-  if (!isError) return <ProfileSkeleton />
-  return <QueryFailed title={t('loadFailed')} query={query} />
-}
+export const ProfileCard = ({ salonId }: { salonId: string }) => (
+  <ProfileGate salonId={salonId}>{profile => <ProfileOf profile={profile} />}</ProfileGate>
+)
 
 function ProfileOf({ profile }: { profile: SalonProfile }) {
   const { t } = useTranslation(['profile', 'common'])
