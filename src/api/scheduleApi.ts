@@ -1,6 +1,7 @@
 import type { Versioned } from '@/domain/edit'
+import type { Section } from '@/domain/salon'
 import type { DayOff, WeekSchedule } from '@/domain/schedule'
-import type { DayScheduleRequest } from '@/domain/scheduleRequests'
+import type { DayScheduleRequest, WeekRequest } from '@/domain/scheduleRequests'
 import { baseApi } from './baseApi'
 import { showWhenSaved } from './mySalon'
 import type { Stranded } from './sectionsApi'
@@ -53,6 +54,15 @@ export const scheduleApi = baseApi.injectEndpoints({
       onQueryStarted: showWhenSaved(({ week }, { sectionId }) => ({ sections }) => {
         const section = sections.find(({ id }) => id === sectionId)
         if (section) section.week = week
+      }),
+      invalidatesTags: ['Salon', 'Slots'],
+    }),
+    /** Opens the sections that are closed all week. Resolves to all sections of the salon. */
+    openWeek: build.mutation<Section[], WeekRequest & OfSalon>({
+      query: ({ salonId, ...body }) => ({ url: `${salonUrl(salonId)}/week`, method: 'PUT', body }),
+      transformResponse: unwrap<Section[]>,
+      onQueryStarted: showWhenSaved(sections => salon => {
+        salon.sections = sections
       }),
       invalidatesTags: ['Salon', 'Slots'],
     }),

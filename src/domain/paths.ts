@@ -37,6 +37,7 @@ export const paths = {
   owner: '/salon',
   ownerAppointments: '/salon/appointment',
   profile: '/salon/profile',
+  setUp: '/salon/setup',
   sections: '/salon/MySections',
   services: '/salon/MyServices',
   servicesOf: (sectionId: string) => `/salon/MyServices${searchOf(addressQuery([['sectionId', sectionId]]))}`,

@@ -23,6 +23,7 @@ import type salon from './en/salon.json'
 import type search from './en/search.json'
 import type mySalon from './en/mySalon.json'
 import type schedule from './en/schedule.json'
+import type setUp from './en/setUp.json'
 import type sections from './en/sections.json'
 import type sessionFile from './en/sessionFile.json'
 import type services from './en/services.json'
@@ -65,6 +66,7 @@ declare module 'i18next' {
       mySalon: typeof mySalon
       schedule: typeof schedule
       sections: typeof sections
+      setUp: typeof setUp
       services: typeof services
       sessionFile: typeof sessionFile
       slots: typeof slots

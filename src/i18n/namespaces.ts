@@ -30,6 +30,7 @@ export const namespaces = [
   'payments',
   'profile',
   'posters',
+  'setUp',
   'team',
   'takings',
   'meta',

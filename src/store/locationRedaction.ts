@@ -9,6 +9,7 @@ import { languages } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { businessTypes } from '@/domain/role'
 import { salonSorts } from '@/domain/salonSearch'
+import { setUpViews } from '@/domain/setUpSteps'
 import { withoutEndSlashes } from '@/domain/withoutEndSlashes'
 import type { locationSlice } from './locationSlice'
 import type { Hide, SliceRedaction } from './redaction'
@@ -46,7 +47,7 @@ const words: Readonly<Record<AddressParameter, readonly string[]>> = {
   span: diarySpans,
   staff: [anyStaff],
   staffMember: ['all'],
-  step: bookingSteps,
+  step: [...bookingSteps, ...setUpViews],
   text: [],
   token: [],
   type: businessTypes,

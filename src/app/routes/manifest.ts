@@ -239,6 +239,13 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     sidebar: { group: 'main', label: 'profile', icon: 'staffMember', order: 4 },
   }),
+  page('setUp', () => import('@/pages/setUp/SetUpPage'), {
+    path: paths.setUp,
+    title: 'setUp',
+    texts: ['mySalon', 'posters', 'profile', 'salon', 'schedule', 'sections', 'setUp', 'validation'],
+    access: 'owner',
+    frame: 'signedIn',
+  }),
   page('mySections', () => import('@/pages/mySections/MySectionsPage'), {
     path: paths.sections,
     title: 'sections',

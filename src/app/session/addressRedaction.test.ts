@@ -85,6 +85,7 @@ test.each<[AddressParameter, string]>([
   ['chair', anyStaff],
   ['sectionId', '5b1f7a52-26a4-4a1e-9d0f-3f1f0c6f8d11'],
   ['lang', 'ar'],
+  ['step', 'hours'],
 ])('%s=%s stays', (name, value) => {
   const search = searchOf(addressQuery([[name, value]]))
   expect(redacted(search)).toBe(search)

@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
+import { doneSteps, isOpenForBooking, setUpSteps, setUpAddress } from '@/domain/setUpSteps'
+import { useUser } from '@/features/auth/useUser'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import { Link } from '@/ui/Link'
-import { firstSteps } from './setUp'
 import styles from './FirstSteps.module.css'
 
-/** What a new owner must add before clients can book. Renders nothing once everything is there. */
+/** What a new owner still sets up, with a way to each step. Renders nothing once clients can book. */
 export function FirstSteps({ salon }: { salon: Salon }) {
   const { t } = useTranslation('profile')
-  const steps = firstSteps(salon)
-  if (steps.every(({ isDone }) => isDone)) return null
+  const { name } = useUser()
+  if (isOpenForBooking(salon.sections)) return null
+  const done = doneSteps(salon, name)
   return (
     <Card as="section" padding="roomy" aria-labelledby="first-steps">
       <h2 id="first-steps" className={styles.heading}>
@@ -18,17 +22,20 @@ export function FirstSteps({ salon }: { salon: Salon }) {
       </h2>
       <p className={styles.text}>{t('steps.text')}</p>
       <ol role="list" className={styles.steps}>
-        {steps.map(({ id, to, isDone }) => (
-          <li key={id} className={styles.step}>
+        {setUpSteps.map(step => (
+          <li key={step} className={styles.step}>
             <Icon
-              name={isDone ? 'check-circle' : 'chevron-forward'}
-              className={isDone ? styles.done : undefined}
+              name={done.has(step) ? 'check-circle' : 'chevron-forward'}
+              className={done.has(step) ? styles.done : undefined}
             />
-            <Link to={to}>{t(`steps.${id}`)}</Link>
-            <span className={styles.state}>{t(isDone ? 'steps.done' : 'steps.missing')}</span>
+            <Link to={setUpAddress(step)}>{t(`steps.${step}`)}</Link>
+            <span className={styles.state}>{t(done.has(step) ? 'steps.done' : 'steps.missing')}</span>
           </li>
         ))}
       </ol>
+      <ButtonLink to={paths.setUp} variant="primary">
+        {t('steps.start')}
+      </ButtonLink>
     </Card>
   )
 }

@@ -102,16 +102,15 @@ test('a new salon is told what is missing before clients can book; one that has 
   const { user } = await renderApp({ path: '/salon', server, signedInAs: owner, services: clock })
   const steps = within(await screen.findByRole('region', { name: 'First steps' }))
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Add a section to your menuDone',
-    'Add a service with its priceDone',
+    'Name your salon and say where it isDone',
+    'Add a photoStill missing',
+    'Put services and prices on your menuDone',
     'Set your opening hoursStill missing',
+    'Add the people who work with youDone',
   ])
   await user.click(steps.getByRole('link', { name: 'Set your opening hours' }))
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Select Day' }), 'Monday')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Select Start Hour' }), '9:00 AM')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Select End Hour' }), '5:00 PM')
-  await user.click(screen.getByRole('button', { name: 'Save Schedule' }))
-  await screen.findByText('The schedule is saved.')
+  await user.click(await screen.findByRole('button', { name: 'Save and continue' }))
+  expect(await screen.findByRole('heading', { name: 'People' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Back to home' }))
   expect(await screen.findByRole('heading', { name: 'Business overview' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/domain/paths'
+import { ButtonLink } from '@/ui/ButtonLink'
+import type { StepProps } from './StepProps'
+
+export function PeopleStep({ salon }: StepProps) {
+  const { t } = useTranslation('setUp')
+  return (
+    <>
+      <p>{t('people.text', { count: salon.staff.length })}</p>
+      <div>
+        <ButtonLink to={paths.team} icon="users">
+          {t('people.team')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
