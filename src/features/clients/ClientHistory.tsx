@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clientsApi } from '@/api/clientsApi'
 import { appointmentStatusOf, type Appointment } from '@/domain/appointment'
@@ -5,7 +6,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { usePrice } from '@/i18n/usePrice'
 import { QueryFailed } from '@/store/QueryFailed'
 import { appointmentStatusLooks } from '@/ui/appointmentStatusLooks'
-import { Button } from '@/ui/Button'
+import { MoreButton } from '@/ui/MoreButton'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { StatusText } from '@/ui/StatusText'
 import styles from './ClientDialog.module.css'
@@ -21,7 +22,9 @@ export const ClientHistory = ({ appointmentId, name }: ClientHistoryProps) => {
   const query = clientsApi.useListClientHistoryInfiniteQuery(appointmentId, {
     refetchOnMountOrArgChange: true,
   })
-  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const list = useRef<HTMLUListElement>(null)
+  const appointments = data?.pages.flatMap(page => page.appointments) ?? []
   return (
     <section aria-labelledby="client-history">
       <h3 id="client-history" className={styles.heading}>
@@ -30,25 +33,25 @@ export const ClientHistory = ({ appointmentId, name }: ClientHistoryProps) => {
       {!data && isError && <QueryFailed title={t('failed')} query={query} />}
       {!data && !isError && <SkeletonList label={t('common:loading')} count={3} />}
       {data && (
-        <ul role="list" className={styles.history}>
-          {data.pages
-            .flatMap(({ appointments }) => appointments)
-            .map(appointment => (
-              <PastAppointment key={appointment._id} appointment={appointment} name={name} />
-            ))}
+        <ul ref={list} role="list" className={styles.history}>
+          {appointments.map(appointment => (
+            <PastAppointment key={appointment._id} appointment={appointment} name={name} />
+          ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button
-          fullWidth
-          variant="quiet"
-          needsNetwork
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton
+        list={list}
+        count={appointments.length}
+        isThere={hasNextPage}
+        loadsInView={!isFetchNextPageError}
+        fullWidth
+        variant="quiet"
+        needsNetwork
+        busy={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      >
+        {t('more')}
+      </MoreButton>
     </section>
   )
 }

@@ -1,10 +1,11 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import type { Payment } from '@/domain/payment'
 import { useFormat } from '@/i18n/useFormat'
-import { Button } from '@/ui/Button'
 import { Inline } from '@/ui/Inline'
+import { MoreButton } from '@/ui/MoreButton'
 import { SelectField } from '@/ui/SelectField'
 import { Stack } from '@/ui/Stack'
 import styles from './PaymentList.module.css'
@@ -19,6 +20,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation(['payments', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
+  const list = useRef<HTMLDivElement>(null)
   const chosenYear = useSelector(selectYear)
   const moreTimes = useSelector(selectMoreTimes)
   const years = yearsOf(payments)
@@ -44,16 +46,19 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
           />
         )}
       </Inline>
-      <Stack as="ul" gap={8} aria-label={t('list')}>
+      <Stack as="ul" ref={list} gap={8} aria-label={t('list')}>
         {shown.map(payment => (
           <PaymentRow key={payment._id} payment={payment} />
         ))}
       </Stack>
-      {shown.length < found.length && (
-        <Button onClick={() => dispatch(moreRequested())}>
-          {t('more', { shown: format.number(shown.length), total: format.number(found.length) })}
-        </Button>
-      )}
+      <MoreButton
+        list={list}
+        count={shown.length}
+        isThere={shown.length < found.length}
+        onMore={() => dispatch(moreRequested())}
+      >
+        {t('more', { shown: format.number(shown.length), total: format.number(found.length) })}
+      </MoreButton>
     </Stack>
   )
 }

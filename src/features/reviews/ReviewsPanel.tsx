@@ -8,6 +8,7 @@ import { QueryFailed } from '@/store/QueryFailed'
 import type { Salon, StaffMember } from '@/domain/salon'
 import { Button } from '@/ui/Button'
 import { Inline } from '@/ui/Inline'
+import { MoreButton } from '@/ui/MoreButton'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { RatingSpread } from './RatingSpread'
 import { ReviewFilters } from './ReviewFilters'
@@ -30,7 +31,9 @@ export const ReviewsPanel = ({ salon, staff = [], canAnswer = false }: ReviewsPa
   const query = reviewsApi.useListReviewsInfiniteQuery({ salonId: salon.id, ...filter })
   const { data, currentData, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const first = data?.pages[0]
+  const reviews = data?.pages.flatMap(page => page.reviews) ?? []
   const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const showAll = () => {
     dispatch(filterChanged({}))
     // The pressed button goes.
@@ -58,18 +61,20 @@ export const ReviewsPanel = ({ salon, staff = [], canAnswer = false }: ReviewsPa
               </Button>
             </Inline>
           )}
-          <ul role="list" aria-busy={!currentData}>
-            {data.pages.flatMap(page =>
-              page.reviews.map(review => (
-                <ReviewCard key={review.id} review={review} timeZone={salon.timeZone} canAnswer={canAnswer} />
-              )),
-            )}
+          <ul ref={list} role="list" aria-busy={!currentData}>
+            {reviews.map(review => (
+              <ReviewCard key={review.id} review={review} timeZone={salon.timeZone} canAnswer={canAnswer} />
+            ))}
           </ul>
-          {hasNextPage && (
-            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t('more')}
-            </Button>
-          )}
+          <MoreButton
+            list={list}
+            count={reviews.length}
+            isThere={hasNextPage}
+            busy={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          >
+            {t('more')}
+          </MoreButton>
         </>
       )}
     </section>

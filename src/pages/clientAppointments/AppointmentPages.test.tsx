@@ -62,6 +62,7 @@ test('the history comes page by page, and the tab counts all of it', async () =>
   expect(calls()).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Show more (48 of 60)' }))
   await waitFor(() => expect(cards()).toEqual(cut(60)))
+  expect(screen.getByText('Cut 49').closest('li')).toContainElement(document.activeElement as HTMLElement)
   expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument()
 })
 

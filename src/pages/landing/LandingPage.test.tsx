@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { planOffers } from '@/domain/plans'
 import { unreadyFeatureChosen } from '@/features/publicSite/publicSiteSlice'
 import { addUser } from '@/testing/scenarios/builders'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi } from '@/testing/kit/startApi'
+import { installIntersections, type TestIntersections } from '@/testing/doubles/intersections'
 
 const phones = async () => screen.findByRole('list', { name: 'Kursi on a phone' })
 
@@ -67,46 +68,23 @@ describe('the store buttons', () => {
 })
 
 describe('the phones come up when a tenth of them is in view', () => {
-  let observed: { callback: IntersectionObserverCallback; threshold: unknown; target?: Element }[] = []
+  let intersections: TestIntersections
 
   beforeEach(() => {
-    observed = []
-    class Observer {
-      private readonly entry: (typeof observed)[number]
-      constructor(callback: IntersectionObserverCallback, { threshold }: IntersectionObserverInit) {
-        this.entry = { callback, threshold }
-        observed.push(this.entry)
-      }
-      observe(target: Element) {
-        this.entry.target = target
-      }
-      disconnect() {
-        observed = observed.filter(entry => entry !== this.entry)
-      }
-    }
-    Object.assign(window, { IntersectionObserver: Observer })
+    intersections = installIntersections()
   })
-  afterEach(() => {
-    delete (window as Partial<typeof globalThis>).IntersectionObserver
-  })
-
-  const report = (isIntersecting: boolean) =>
-    act(async () => {
-      for (const { callback } of observed) {
-        callback([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver)
-      }
-    })
+  afterEach(() => intersections.remove())
 
   test('and stay afterwards', async () => {
     await renderApp({ path: '/' })
     const row = await phones()
-    expect(observed.map(({ threshold }) => threshold)).toEqual([0.1])
-    expect(observed[0]?.target).toBe(row)
-    await report(false)
+    expect(intersections.observed().map(({ threshold }) => threshold)).toEqual([0.1])
+    expect(intersections.observed()[0]?.target).toBe(row)
+    await intersections.report(false)
     expect(row).toHaveAttribute('data-revealed', 'false')
-    await report(true)
+    await intersections.report(true)
     expect(row).toHaveAttribute('data-revealed', 'true')
-    expect(observed).toHaveLength(0)
+    expect(intersections.observed()).toHaveLength(0)
   })
 })
 

@@ -1,4 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './CardGrid.module.css'
 
-export const CardGrid = ({ children }: { children: ReactNode }) => <ul className={styles.grid}>{children}</ul>
+interface CardGridProps {
+  ref?: Ref<HTMLUListElement>
+  children: ReactNode
+}
+
+export const CardGrid = ({ ref, children }: CardGridProps) => (
+  <ul ref={ref} className={styles.grid}>
+    {children}
+  </ul>
+)

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -8,9 +8,9 @@ import { clientAppointmentsPerPage } from '@/domain/appointmentPages'
 import { paths } from '@/domain/paths'
 import type { Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
-import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
+import { MoreButton } from '@/ui/MoreButton'
 import { Stack } from '@/ui/Stack'
 import { StatusText } from '@/ui/StatusText'
 import { moreRequested, selectMoreTimes, type AppointmentTab } from '../appointmentsSlice'
@@ -47,7 +47,8 @@ export const ClientAppointmentList = ({
   const linkedAt = appointments.findIndex(({ _id }) => `#${_id}` === hash)
   const wanted = Math.max(atOnce * (moreTimes + 1), linkedAt + 1)
   const shown = Math.min(wanted, appointments.length)
-  const drawn = useDeferredValue(wanted, atFirst)
+  const drawn = Math.min(useDeferredValue(wanted, atFirst), appointments.length)
+  const list = useRef<HTMLUListElement>(null)
 
   const showMore = () => {
     if (wanted + atOnce > appointments.length && appointments.length < pages.total) pages.load()
@@ -71,7 +72,7 @@ export const ClientAppointmentList = ({
   }
   return (
     <Stack>
-      <CardGrid>
+      <CardGrid ref={list}>
         {appointments.slice(0, drawn).map(appointment => (
           <ClientAppointmentItem
             key={appointment._id}
@@ -85,13 +86,18 @@ export const ClientAppointmentList = ({
       <div role="status">
         {pages.hasFailed && <StatusText tone="bad">{t('common:loadFailed')}</StatusText>}
       </div>
-      {shown < pages.total && (
-        <Button busy={pages.isLoading} onClick={showMore}>
-          {pages.hasFailed
-            ? t('common:retry')
-            : t('more', { shown: format.number(shown), total: format.number(pages.total) })}
-        </Button>
-      )}
+      <MoreButton
+        list={list}
+        count={drawn}
+        isThere={shown < pages.total}
+        loadsInView={!pages.hasFailed && drawn === shown}
+        busy={pages.isLoading}
+        onMore={showMore}
+      >
+        {pages.hasFailed
+          ? t('common:retry')
+          : t('more', { shown: format.number(shown), total: format.number(pages.total) })}
+      </MoreButton>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/domain/paths'
@@ -19,16 +19,15 @@ import styles from './SalonCard.module.css'
 
 interface SalonCardProps {
   salon: FoundSalon
-  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** A salon among the results. Memoised, because lists grow to hundreds. */
-export const SalonCard = memo(function SalonCard({ salon, ref }: SalonCardProps) {
+export const SalonCard = memo(function SalonCard({ salon }: SalonCardProps) {
   const { t } = useTranslation('salon')
   const format = useFormat()
   const { search } = useLocation()
   return (
-    <Card as="li" padding="none" interactive ref={ref} className={styles.card}>
+    <Card as="li" padding="none" interactive className={styles.card}>
       <SalonPhoto salon={salon} className={styles.photo} />
       <div className={styles.words}>
         <h3 className={styles.name}>

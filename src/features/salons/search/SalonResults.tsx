@@ -58,7 +58,6 @@ export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
     return (
       <SalonList
         salons={salonsOf(data.pages)}
-        search={search}
         isOld={!currentData}
         more={{
           isThere: results.hasNextPage,
