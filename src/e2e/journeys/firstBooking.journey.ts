@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
-import { weekdays } from '@/domain/weekday'
+import type { Locator, Page } from 'playwright-core'
+import { countPresses } from '@/e2e/kit/countPresses'
 import { desktop, phone, startProduct, type Product } from '@/e2e/kit/product'
 import { bookFirstFreeTime, signUp } from '@/e2e/kit/steps'
 import { words } from '@/e2e/kit/words'
 
-const { common, notifications, schedule, sections, services } = words.en
+const { notifications, profile, sections, setUp } = words.en
 
 let product: Product
 beforeAll(async () => {
@@ -12,38 +12,36 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-const saved = (page: Page) => page.getByText(common.saving).waitFor({ state: 'detached' })
+const stepOf = (page: Page, step: keyof typeof setUp.step): Locator =>
+  page.getByRole('heading', { level: 2, name: setUp.step[step] })
 
-async function setUpSalon(page: Page): Promise<void> {
-  await page.goto('/salon/MySections')
-  await page.getByRole('button', { name: sections.add }).first().click()
-  await page.getByPlaceholder(sections.name).fill('  Beards ')
-  await page.getByRole('dialog').getByRole('button', { name: common.add, exact: true }).click()
-  await page.getByRole('row').filter({ hasText: 'Beards' }).waitFor()
-  await saved(page)
+/** From the owner's first home to the open salon. */
+async function setUpSalon(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: profile.steps.start }).click()
 
-  await page.goto('/salon/MyServices')
-  await page.getByLabel(services.section).selectOption({ label: 'Beards' })
-  await page.getByRole('button', { name: services.add }).first().click()
-  await page.getByRole('dialog').getByLabel(services.name).fill('Beard trim')
-  await page.getByRole('dialog').getByLabel(services.cost).fill('12')
-  await page.getByRole('dialog').getByRole('button', { name: common.add, exact: true }).click()
-  await page.getByRole('listitem').filter({ hasText: 'Beard trim' }).waitFor()
-  await saved(page)
+  await stepOf(page, 'details').waitFor()
+  await page.getByLabel(profile.field.name, { exact: true }).fill(name)
+  await page.getByRole('textbox', { name: profile.field.address }).fill('Rukab Street 12')
+  await page.getByRole('button', { name: setUp.details.save }).click()
 
-  await page.goto('/salon/MySchedule')
-  for (const [index, day] of weekdays.entries()) {
-    await page.getByLabel(schedule.day, { exact: true }).selectOption(day)
-    await page.getByLabel(schedule.startHour).selectOption('9:00 AM')
-    await page.getByLabel(schedule.endHour).selectOption('11:00 PM')
-    await page.getByRole('button', { name: schedule.save }).click()
-    await page.getByText('Open from 9:00 AM to 11:00 PM').nth(index).waitFor()
-    await saved(page)
-  }
+  await stepOf(page, 'photo').waitFor()
+  await page.getByRole('link', { name: setUp.skip }).click()
+
+  await page.getByLabel(/^Haircut 30/).fill('20')
+  await page.getByLabel(/^Beard trim/).fill('12')
+  await page.getByRole('button', { name: sections.usual.add }).click()
+
+  await page.getByRole('button', { name: setUp.hours.save }).click()
+
+  await stepOf(page, 'people').waitFor()
+  await page.getByRole('link', { name: setUp.finish }).click()
+  await page.getByRole('heading', { name: setUp.open.title }).waitFor()
+  await page.getByRole('img', { name: setUp.open.code }).waitFor()
 }
 
-test('a new owner sets up a salon, a client books it at once, and the bell tells without a reload', async () => {
+test('a new owner sets up a salon, a client books it at once, and the bell tells without a reload: in 30 presses', async () => {
   const owner = await product.openPage({ size: desktop })
+  const ofOwner = await countPresses(owner)
   const email = 'nora@example.test'
   await signUp(product, owner, {
     language: 'en',
@@ -53,10 +51,15 @@ test('a new owner sets up a salon, a client books it at once, and the bell tells
     profile: 'owner',
   })
   await product.logIn(owner, email, 'Sesame123')
-  await setUpSalon(owner)
+  await setUpSalon(owner, 'Nora’s Chair')
 
   const client = await product.openPage({ size: phone })
+  const ofClient = await countPresses(client)
   await product.logIn(client, 'client@kursi.example')
-  await bookFirstFreeTime(client, 'en', 'Nora Chairmaker')
+  await bookFirstFreeTime(client, 'en', 'Nora’s Chair')
   await owner.getByRole('button', { name: notifications.bell_one.replace('{{shown}}', '1') }).waitFor()
+
+  expect(ofOwner()).toBeGreaterThan(10)
+  expect(ofClient()).toBeGreaterThan(3)
+  expect(ofOwner() + ofClient()).toBeLessThanOrEqual(30)
 })

@@ -21,6 +21,7 @@ import arReviews from '@/i18n/ar/reviews.json'
 import arSchedule from '@/i18n/ar/schedule.json'
 import arSearch from '@/i18n/ar/search.json'
 import arSections from '@/i18n/ar/sections.json'
+import arSetUp from '@/i18n/ar/setUp.json'
 import arServices from '@/i18n/ar/services.json'
 import arSessionFile from '@/i18n/ar/sessionFile.json'
 import arSlots from '@/i18n/ar/slots.json'
@@ -51,6 +52,7 @@ import enReviews from '@/i18n/en/reviews.json'
 import enSchedule from '@/i18n/en/schedule.json'
 import enSearch from '@/i18n/en/search.json'
 import enSections from '@/i18n/en/sections.json'
+import enSetUp from '@/i18n/en/setUp.json'
 import enServices from '@/i18n/en/services.json'
 import enSessionFile from '@/i18n/en/sessionFile.json'
 import enSlots from '@/i18n/en/slots.json'
@@ -80,6 +82,7 @@ export const words = {
     search: enSearch,
     sections: enSections,
     services: enServices,
+    setUp: enSetUp,
     sessionFile: enSessionFile,
     slots: enSlots,
     salon: enSalon,
@@ -112,6 +115,7 @@ export const words = {
     search: arSearch,
     sections: arSections,
     services: arServices,
+    setUp: arSetUp,
     sessionFile: arSessionFile,
     slots: arSlots,
     salon: arSalon,
