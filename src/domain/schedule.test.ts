@@ -39,7 +39,7 @@ test.each([
   ['no start', { startHour: undefined }, { startHour: 'start_required' }],
   ['an empty start', { startHour: '' }, { startHour: 'start_required' }],
   ['a null end', { endHour: null }, { endHour: 'end_required' }],
-  ['an hour that is not offered', { endHour: '5:30 PM' }, { endHour: 'hour_invalid' }],
+  ['an hour that is not offered', { endHour: '5:15 PM' }, { endHour: 'hour_invalid' }],
   ['a day that is none', { day: 'Funday' }, { day: 'day_required' }],
   ['no day', { day: undefined }, { day: 'day_required' }],
   ['neither open nor closed', { isClosed: 'perhaps' }, { isClosed: 'value_invalid' }],

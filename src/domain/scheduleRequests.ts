@@ -2,10 +2,10 @@ import { array, boolean, mixed, object, string, type InferType } from 'yup'
 import { limitPolicy } from './limitPolicy'
 import { rule } from './rules'
 import { hoursRange, type BreakHours, type DaySchedule } from './schedule'
-import { hourlyOptions } from './wallTime'
+import { openingOptions } from './wallTime'
 import { weekdays, type Weekday } from './weekday'
 
-const hourSchema = string().oneOf([...hourlyOptions, ''], rule('hour_invalid'))
+const hourSchema = string().oneOf([...openingOptions, ''], rule('hour_invalid'))
 
 const breakSchema = object({
   startHour: string().required(rule('start_required')),

@@ -1,6 +1,6 @@
 import { closedWeek } from '@/domain/schedule'
 import { dayScheduleSchema } from '@/domain/scheduleRequests'
-import { hourlyOptions } from '@/domain/wallTime'
+import { openingOptions } from '@/domain/wallTime'
 import { emptyDraft, requestsOf } from './dayDraft'
 import { draftFaults, hasFaults } from './draftFaults'
 
@@ -36,7 +36,7 @@ test('a closed day has no faults, whatever hours it had', () => {
 })
 
 test('the form and the server agree on every pair of hours, with and without a break', () => {
-  const choices = ['', ...hourlyOptions]
+  const choices = ['', ...openingOptions]
   const pause: [string, string] = ['12:00 PM', '1:00 PM']
   for (const start of choices) {
     for (const end of choices) {

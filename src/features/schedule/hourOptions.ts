@@ -1,12 +1,12 @@
-import { formatHour, hourlyOptions, parseHour } from '@/domain/wallTime'
+import { formatHour, openingOptions, parseHour } from '@/domain/wallTime'
 import type { SelectOption } from '@/ui/SelectField'
 
 type FormatTime = (time: string) => string
 
 const label = (time: FormatTime) => (value: string) => ({ value, label: time(value) })
 
-/** The 24 hours of section 9: values in the API format, labels in the user's language. */
-export const hourOptions = (time: FormatTime): SelectOption[] => hourlyOptions.map(label(time))
+/** The hours of section 9, then the half hours: values in the API format, labels in the user's language. */
+export const hourOptions = (time: FormatTime): SelectOption[] => openingOptions.map(label(time))
 
 const halfHours = Array.from({ length: 48 }, (_, index) => formatHour(index * 30))
 

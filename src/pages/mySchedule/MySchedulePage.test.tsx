@@ -71,7 +71,7 @@ test('seven days are listed, and saving without a day does nothing', async () =>
 test('hours to midnight are saved, resets the form, and is what can be booked', async () => {
   const app = await open()
   await choose(app, 'Select Day', dayOfTomorrow)
-  expect(screen.getByRole('combobox', { name: 'Select Start Hour' }).children).toHaveLength(1 + 24)
+  expect(screen.getByRole('combobox', { name: 'Select Start Hour' }).children).toHaveLength(1 + 24 + 24)
   await choose(app, 'Select Start Hour', '6:00 PM')
   await choose(app, 'Select End Hour', '12:00 AM')
   await save(app)

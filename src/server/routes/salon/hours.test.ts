@@ -36,7 +36,7 @@ describe('hours', () => {
     [{ startHour: '9:00 AM', endHour: '9:00 AM' }, { endHour: 'end_before_start' }],
     [{ endHour: '9:00 AM' }, { startHour: 'start_required' }],
     [{ startHour: '9:00 AM' }, { endHour: 'end_required' }],
-    [{ startHour: '9:30 AM', endHour: '5:00 PM' }, { startHour: 'hour_invalid' }],
+    [{ startHour: '9:15 AM', endHour: '5:00 PM' }, { startHour: 'hour_invalid' }],
   ])('%p is refused at its field and the old hours stay', async (hours, fields) => {
     expect(await refusalOf(save({ day: 'Monday', ...hours }))).toMatchObject({
       status: 400,
@@ -53,7 +53,7 @@ describe('hours', () => {
   })
 
   test('a day is saved with its breaks, to the end of the day, and saved again without', async () => {
-    const hours = { isClosed: false, startHour: '6:00 PM', endHour: '12:00 AM' }
+    const hours = { isClosed: false, startHour: '6:30 PM', endHour: '12:00 AM' }
     const breaks = [{ startHour: '8:00 PM', endHour: '8:30 PM' }]
     await dataOf(save({ day: 'Tuesday', ...hours, breaks }))
     const saved = await dataOf<{ week: WeekSchedule }>(save({ day: 'Monday', ...hours, breaks }))

@@ -52,7 +52,7 @@ test.each<[unknown]>([
   ['Monday'],
   [[day('Monday', '8:00 PM', '10:00 AM')]],
   [[day('Someday')]],
-  [[day('Monday', '9:30 AM')]],
+  [[day('Monday', '9:15 AM')]],
   [[day('Monday'), day('Monday')]],
   [[null]],
   [[['Monday']]],
