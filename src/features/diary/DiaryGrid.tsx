@@ -28,6 +28,8 @@ import { neighbourOf } from './moveFocus'
 import type { OpenDay } from './openTimes'
 import { StaffMark } from './StaffMark'
 import type { StaffMarkLook } from './staffMarks'
+import { staffNow } from './staffNow'
+import { StaffNowText } from './StaffNowText'
 import { useBlockDrag, type DragTarget } from './useBlockDrag'
 import { useColumns } from './useColumns'
 import { withShift } from './withShift'
@@ -102,6 +104,8 @@ export const DiaryGrid = ({
     const mark = marks.get(id)
     return mark && <StaffMark mark={mark} />
   }
+  const openOn = (date: IsoDate, { id }: StaffMember) =>
+    days.find(day => day.date === date)?.openOf.get(id) ?? []
   const labelOf = ({ staffMember: of, date }: Column) => {
     const day = format.date(date)
     return of ? t('columnLabel', { staffMember: format.name(of), day }) : day
@@ -113,7 +117,7 @@ export const DiaryGrid = ({
       data-wide={columns.length > 4 || undefined}
     >
       <div className={styles.heads}>
-        {columns.map(({ key, staffMember: of, date }) => (
+        {columns.map(({ key, staffMember: of, date, blocks }) => (
           <div key={key} className={styles.head} data-today={(onDayChosen && date === today) || undefined}>
             {onDayChosen ? (
               <button type="button" className={styles.day} onClick={() => onDayChosen(date)}>
@@ -123,10 +127,18 @@ export const DiaryGrid = ({
               </button>
             ) : (
               of && (
-                <span className={styles.name}>
-                  {markOf(of)}
-                  <bdi>{format.name(of)}</bdi>
-                </span>
+                <>
+                  <span className={styles.name}>
+                    {markOf(of)}
+                    <bdi>{format.name(of)}</bdi>
+                  </span>
+                  {date === today && (
+                    <StaffNowText
+                      timeZone={timeZone}
+                      value={staffNow({ column: { date, blocks }, open: openOn(date, of), timeZone, now })}
+                    />
+                  )}
+                </>
               )
             )}
           </div>

@@ -54,6 +54,14 @@ test('today opens where the day stands, once', async () => {
   expect(shown).toHaveLength(1)
 })
 
+test('whoever is busy now is said so at the head, today only', async () => {
+  const { user } = await open(calendar)
+  expect(await screen.findByText(/^Busy until /)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'The day after' }))
+  await waitFor(() => expect(screen.queryByText(/^Busy until /)).not.toBeInTheDocument())
+  expect(screen.queryByText('Free now')).not.toBeInTheDocument()
+})
+
 test.each([
   ['another day is opened', () => `${calendar}&date=${addDays(tomorrow, 1)}`],
   ['a week is opened, whose dates stand at its top', () => `${calendar}&span=week`],
