@@ -1,4 +1,3 @@
-import { number } from 'yup'
 import {
   leadChoices,
   mostHorizonDays,
@@ -6,9 +5,6 @@ import {
   type BookingWindow,
   type LeadChoice,
 } from './bookingWindowPolicy'
-import { parseWhole } from './money'
-import { rule } from './rules'
-import { isBlank } from './typedText'
 
 /** What a salon or service says of its window. Null, or left out as in earlier releases: nothing of its own. */
 export interface OwnWindow {
@@ -30,25 +26,3 @@ export const sharedWindow = (windows: readonly BookingWindow[]): BookingWindow =
 
 export const isLeadChoice = (minutes: number | null | undefined): minutes is LeadChoice =>
   leadChoices.some(choice => choice === minutes)
-
-const blankIsNull = (value: unknown, typed: unknown) => (typed === null || isBlank(typed) ? null : value)
-
-const leadSchema = number()
-  .typeError(rule('value_invalid'))
-  .test('lead', rule('value_invalid'), minutes => isLeadChoice(minutes ?? 0))
-const horizonSchema = number()
-  .transform((_value: unknown, typed: unknown) => parseWhole(typed) ?? Number.NaN)
-  .typeError(rule('horizon_out_of_range'))
-  .min(1, rule('horizon_out_of_range'))
-  .max(mostHorizonDays, rule('horizon_out_of_range'))
-
-export const salonWindowFields = {
-  leadMinutes: leadSchema.nonNullable(rule('value_invalid')).default(usualWindow.leadMinutes),
-  horizonDays: horizonSchema.default(usualWindow.horizonDays),
-}
-
-/** Null or blank: as in the whole salon. */
-export const serviceWindowFields = {
-  leadMinutes: leadSchema.transform(blankIsNull).nullable().default(null),
-  horizonDays: horizonSchema.transform(blankIsNull).nullable().default(null),
-}

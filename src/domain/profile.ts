@@ -1,6 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup'
 import { maxAddressLength } from './account'
-import { salonWindowFields } from './bookingWindow'
+import { salonWindowFields } from './bookingWindowFields'
 import { cancelNoticeChoices } from './cancellationPolicy'
 import type { Versioned } from './edit'
 import { normalPhone } from './phone'

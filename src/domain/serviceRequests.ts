@@ -1,5 +1,5 @@
 import { mixed, number, object, string, type InferType } from 'yup'
-import { serviceWindowFields } from './bookingWindow'
+import { serviceWindowFields } from './bookingWindowFields'
 import { currencies, maxCost, maxServiceMinutes, minServiceMinutes, parseWhole, type Currency } from './money'
 import { rule } from './rules'
 import { arabicNameSchema, typedNameSchema } from './sectionRequests'

@@ -20,6 +20,7 @@ import { subscriptionsApiRedaction } from '@/api/subscriptionsApiRedaction'
 import { suggestionsApiRedaction } from '@/api/suggestionsApiRedaction'
 import { takingsApiRedaction } from '@/api/takingsApiRedaction'
 import { teamApiRedaction } from '@/api/teamApiRedaction'
+import { timeOffApiRedaction } from '@/api/timeOffApiRedaction'
 import { timeZonesApiRedaction } from '@/api/timeZonesApiRedaction'
 import { usersApiRedaction } from '@/api/usersApiRedaction'
 import { appointmentPaymentsApiRedaction } from '@/api/appointmentPaymentsApiRedaction'
@@ -75,6 +76,7 @@ const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | u
   ...suggestionsApiRedaction,
   ...takingsApiRedaction,
   ...teamApiRedaction,
+  ...timeOffApiRedaction,
   ...timeZonesApiRedaction,
   ...usersApiRedaction,
   ...appointmentPaymentsApiRedaction,

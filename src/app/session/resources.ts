@@ -21,6 +21,7 @@ import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { suggestionsApi } from '@/api/suggestionsApi'
 import { takingsApi } from '@/api/takingsApi'
 import { teamApi } from '@/api/teamApi'
+import { timeOffApi } from '@/api/timeOffApi'
 import { timeZonesApi } from '@/api/timeZonesApi'
 import { usersApi } from '@/api/usersApi'
 import { appointmentPaymentsApi } from '@/api/appointmentPaymentsApi'
@@ -53,6 +54,7 @@ export const resources = [
   suggestionsApi,
   takingsApi,
   teamApi,
+  timeOffApi,
   timeZonesApi,
   usersApi,
   appointmentPaymentsApi,

@@ -22,6 +22,8 @@ import { useNowInView } from './useNowInView'
 
 const DiaryDialog = lazy(async () => ({ default: (await import('./DiaryDialog')).DiaryDialog }))
 
+const StrandedVisits = lazy(async () => ({ default: (await import('./StrandedVisits')).StrandedVisits }))
+
 /** Whoever works alone needs no mark. */
 const marksOf: typeof staffMarks = (staff, nameOf) => staffMarks(staff.length > 1 ? staff : [], nameOf)
 
@@ -96,6 +98,11 @@ export const Diary = () => {
           <span className="visually-hidden">{t('common:loading')}</span>
           <Skeleton shape="block" height="36rem" />
         </div>
+      )}
+      {task.kind === 'idle' && task.stranded && task.stranded.length > 0 && (
+        <Suspense fallback={null}>
+          <StrandedVisits visits={task.stranded} appointments={appointments ?? []} />
+        </Suspense>
       )}
       {task.kind !== 'idle' && task.kind !== 'dropping' && (
         <Suspense fallback={null}>

@@ -9,6 +9,7 @@ import type { Column } from './diaryColumns'
 import { DiaryGap } from './DiaryGap'
 import styles from './DiaryGrid.module.css'
 import { DragGhost } from './DragGhost'
+import { DiaryTimeOff } from './DiaryTimeOff'
 import { DiaryMark } from './DiaryMark'
 import { appointmentOpened } from './diarySlice'
 import { itemsOf } from './itemsOf'
@@ -67,10 +68,14 @@ export const DiaryColumn = memo(function DiaryColumn({
           style={{ gridRow: `${row} / span ${rows}` }}
         />
       ))}
-      {itemsOf(column).map(({ key, gap, block }) => {
+      {itemsOf(column).map(({ key, gap, off, block }) => {
         const isTabStop = key === tabStop
         if (gap)
           return <DiaryGap key={key} gap={gap} staffName={staffName} words={words} isTabStop={isTabStop} />
+        if (off)
+          return (
+            <DiaryTimeOff key={key} off={off} staffName={staffName} words={words} isTabStop={isTabStop} />
+          )
         const { appointment, startsAt, lanes } = block
         const shown = {
           block,

@@ -10,6 +10,7 @@ import { AppointmentSheet } from './AppointmentSheet'
 import { taskLeft, type OpenTask } from './diarySlice'
 import { EndingForm } from './EndingForm'
 import { RescheduleForm } from './RescheduleForm'
+import { TimeOffForm } from './TimeOffForm'
 import { useDiaryProblemText } from './useDiaryProblemText'
 import { useDiaryWords } from './useDiaryWords'
 import { WalkInForm } from './WalkInForm'
@@ -28,11 +29,15 @@ export const DiaryDialog = ({ task, salon, appointments, now }: DiaryDialogProps
   const words = useDiaryWords(salon.timeZone)
   const problemText = useDiaryProblemText(salon.timeZone)
   const appointment =
-    task.kind === 'seating' ? undefined : appointments.find(({ _id }) => _id === task.appointmentId)
-  const staffMember = task.kind === 'seating' ? salon.staff.find(({ id }) => id === task.staffId) : undefined
-  if (!appointment && !staffMember) return null
+    'appointmentId' in task ? appointments.find(({ _id }) => _id === task.appointmentId) : undefined
+  const staffMember = 'staffId' in task ? salon.staff.find(({ id }) => id === task.staffId) : undefined
+  const isBlocking = task.kind === 'seating' && task.timeOffId !== undefined
+  const timeOff = isBlocking ? (salon.timeOff?.find(({ id }) => id === task.timeOffId) ?? null) : null
+  const isGone = isBlocking && task.timeOffId !== null && !timeOff
+  if ((!appointment && !staffMember) || isGone) return null
 
   const title = () => {
+    if (staffMember && isBlocking) return t('timeOff.title', { staffMember: format.name(staffMember) })
     if (staffMember) return t('seatTitle', { staffMember: format.name(staffMember) })
     const who = appointment && <bdi>{words.who(appointment)}</bdi>
     if (task.kind === 'looking') return who
@@ -62,13 +67,22 @@ export const DiaryDialog = ({ task, salon, appointments, now }: DiaryDialogProps
       {appointment && task.kind === 'rescheduling' && (
         <RescheduleForm appointment={appointment} salon={salon} now={now} isBusy={task.step === 'sending'} />
       )}
-      {staffMember && task.kind === 'seating' && (
+      {staffMember && task.kind === 'seating' && !isBlocking && (
         <WalkInForm
           staffMember={staffMember}
           startsAt={task.startsAt}
           salon={salon}
           appointments={appointments}
           now={now}
+          isBusy={task.step === 'sending'}
+        />
+      )}
+      {staffMember && isBlocking && (
+        <TimeOffForm
+          salon={salon}
+          staffId={staffMember.id}
+          startsAt={task.startsAt}
+          timeOff={timeOff}
           isBusy={task.step === 'sending'}
         />
       )}

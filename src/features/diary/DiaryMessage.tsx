@@ -9,6 +9,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { takeMarkBack } from './changes'
 import { selectDiaryTask, taskLeft, type Idle } from './diarySlice'
 import { rescheduleAnyway, undoReschedule } from './dropAppointment'
+import { undoTimeOff } from './timeOffChanges'
 import { useDiaryProblemText } from './useDiaryProblemText'
 
 interface DiaryMessageProps {
@@ -22,7 +23,7 @@ export const DiaryMessage = ({ salon, shown }: DiaryMessageProps) => {
   const dispatch = useAppDispatch()
   const text = useDiaryMessageText(salon)
   const task = useSelector(selectDiaryTask)
-  if (task.kind !== 'idle') return null
+  if (task.kind !== 'idle' || task.stranded?.length) return null
   const { problem, shift, unmarking } = task
   const actionOf = () => {
     if (shift) {
@@ -36,7 +37,7 @@ export const DiaryMessage = ({ salon, shown }: DiaryMessageProps) => {
     return {
       label: t('common:undo'),
       needsNetwork: true,
-      onPress: () => void dispatch(takeMarkBack(unmarking)),
+      onPress: () => void dispatch('timeOff' in unmarking ? undoTimeOff(unmarking) : takeMarkBack(unmarking)),
     }
   }
   return (
@@ -53,6 +54,7 @@ function useDiaryMessageText({ timeZone, staff }: Salon) {
   return ({ done, problem, shift, isUndo, unmarking }: Idle) => {
     if (done) return t(`deed.${done}`)
     if (!problem) return null
+    if (unmarking && 'timeOff' in unmarking) return t('timeOff.notUndone', { why: problemText(problem) })
     if (unmarking) return t('notTakenBack', { why: problemText(problem) })
     const staffMember = staff.find(({ id }) => id === shift?.from.staffId)
     if (problem !== 'staleWrite' || !shift || !staffMember)

@@ -93,6 +93,16 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
         />
         <SubmissionFaults submission={changeSubmission} />
         <p>{format.date(todayIn(salon.timeZone, startsAt))}</p>
+        <div>
+          <Button
+            size="small"
+            icon="lock"
+            disabled={isBusy}
+            onClick={() => dispatch(freeTimeChosen({ staffId: staffMember.id, startsAt, timeOffId: null }))}
+          >
+            {t('timeOff.instead')}
+          </Button>
+        </div>
         <FormSelectField
           name="serviceId"
           label={t('fact.service')}

@@ -1,6 +1,7 @@
 import type { AppointmentSlot } from '@/domain/appointment'
 import type { Versioned } from '@/domain/edit'
 import type { WalkInRequest } from '@/domain/ownerRequests'
+import type { TimeOffRequest } from '@/domain/timeOff'
 import type { AppointmentMark } from '@/domain/takeBackPolicy'
 
 export interface OfAppointment {
@@ -21,6 +22,13 @@ export type Dropping = { kind: 'dropping'; shift: Shift; isUndo: boolean }
 /** Takes a mark back. */
 export type Unmarking = OfAppointment & { mark: AppointmentMark }
 
+/** Makes, changes or removes time off of a staff member; each undoes another. */
+export type TimeOffChange = { salonId: string } & (
+  | { timeOff: 'add'; staffId: string; request: TimeOffRequest }
+  | { timeOff: 'change'; timeOffId: string; request: TimeOffRequest }
+  | { timeOff: 'remove'; timeOffId: string }
+)
+
 /** What the owner sends to the server from the diary. */
 export type Change =
   | Shift
@@ -29,4 +37,5 @@ export type Change =
   | (OfAppointment & { verb: 'confirm'; etag: string | undefined })
   | (OfAppointment & { verb: 'decline' | 'cancel' | 'paid' })
   | Unmarking
+  | TimeOffChange
   | (OfAppointment & { verdict: 'done' | 'no-show' })

@@ -2,12 +2,13 @@ import { isActive, isInCalendar, type Appointment } from '@/domain/appointment'
 import type { StaffMember } from '@/domain/salon'
 import type { LocalInterval } from '@/domain/schedule'
 import { slotStep } from '@/domain/slots'
+import type { TimeOff } from '@/domain/timeOff'
 import { without } from '@/domain/wallRanges'
 import type { IsoDate } from '@/domain/weekday'
 import { instantOf, intervalsOf, type Instant } from '@/domain/zonedTime'
 import type { DiaryHours } from './diaryHours'
 import { inLanes, wholeQuarters, type Laned, type AppointmentInterval } from './lanes'
-import type { OpenDay } from './openTimes'
+import { workingOf, type OpenDay } from './openTimes'
 
 /** Rows of the grid, counted from 1. Each row is a quarter of an hour. */
 export interface Rows {
@@ -26,6 +27,11 @@ export interface Gap extends Rows, AppointmentInterval {
   staffId: string
 }
 
+/** Time off of a staff member, as far as the column shows it. */
+export interface OffBlock extends Rows, AppointmentInterval {
+  timeOff: TimeOff
+}
+
 export interface Column {
   key: string
   date: IsoDate
@@ -35,6 +41,7 @@ export interface Column {
   closed: Rows[]
   blocks: Block[]
   gaps: Gap[]
+  offs: OffBlock[]
 }
 
 interface ColumnOptions {
@@ -81,7 +88,9 @@ export function columnOf({ timeZone, day, staffMember, hours, appointments, now 
     return { row: first + 1, rows: Math.max(last - first, 1) }
   }
 
-  const open = staffMember ? (openOf.get(staffMember.id) ?? []) : [...openOf.values()].flat()
+  const open = staffMember
+    ? workingOf(day, staffMember.id)
+    : [...openOf.keys()].flatMap(staffId => workingOf(day, staffId))
   const closed = without(hours, open).flatMap(range =>
     intervalsOf(date, range, timeZone).map(({ from, until }) => rowsOf({ startsAt: from, endsAt: until })),
   )
@@ -96,6 +105,15 @@ export function columnOf({ timeZone, day, staffMember, hours, appointments, now 
     gaps: staffMember
       ? gapsOf(staffMember, open, placed, { date, timeZone, now }).map(gap => ({ ...gap, ...rowsOf(gap) }))
       : [],
+    offs: (staffMember ? (day.offOf?.get(staffMember.id) ?? []) : []).flatMap(({ timeOff, ...off }) => {
+      const from = Math.max(off.from, hours.from)
+      const until = Math.min(off.until, hours.until)
+      const shown = from < until ? intervalsOf(date, { from, until }, timeZone) : []
+      return shown.map(interval => {
+        const timed = { startsAt: interval.from, endsAt: interval.until }
+        return { timeOff, ...timed, ...rowsOf(timed) }
+      })
+    }),
   }
 }
 

@@ -2,8 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppointmentSlot } from '@/domain/appointment'
 import type { Versioned } from '@/domain/edit'
 import { isMissing, isStale, isTooMany, isUnanswered, type ApiError } from '@/store/ApiError'
-import type { Dropping, OfAppointment, Shift, Unmarking } from './change'
+import type { Dropping, OfAppointment, Shift, TimeOffChange, Unmarking } from './change'
 import { changeSubmission } from './changeSubmission'
+import type { StrandedVisit } from './strandedVisit'
 
 export const diaryDeeds = [
   'confirmed',
@@ -19,6 +20,10 @@ export const diaryDeeds = [
   'not_no_show',
   'reopened',
   'seated',
+  'time_off_added',
+  'time_off_changed',
+  'time_off_removed',
+  'time_off_undone',
 ] as const
 export type DiaryDeed = (typeof diaryDeeds)[number]
 
@@ -44,12 +49,16 @@ interface Sendable {
 export type Looking = { kind: 'looking' } & OfAppointment & Sendable
 export type Ending = { kind: 'ending'; verb: 'decline' | 'cancel' } & OfAppointment & Sendable
 export type Rescheduling = { kind: 'rescheduling' } & OfAppointment & Sendable
-export type Seating = { kind: 'seating' } & AppointmentSlot & Sendable
+/** A time of a staff member, for a walk-in or, with the id or null for a new one, for time off. */
+export type ChosenTime = AppointmentSlot & { timeOffId?: string | null }
+export type Seating = { kind: 'seating' } & ChosenTime & Sendable
 /** What was done, and how to undo it where that is possible. */
 export interface Deed {
   done: DiaryDeed
   back?: Shift | undefined
-  unmarking?: Unmarking | undefined
+  unmarking?: Unmarking | TimeOffChange | undefined
+  /** Appointments that are booked in the time off. */
+  stranded?: StrandedVisit[] | undefined
 }
 
 export interface Idle {
@@ -60,8 +69,10 @@ export interface Idle {
   shift: Shift | null
   /** True if the undo failed. */
   isUndo: boolean
-  /** How to take the mark back, or what could not be taken back. Missing in an earlier release's state. */
-  unmarking?: Unmarking | null
+  /** How to undo a mark or a change of time off, or what could not be undone. Missing in an earlier release's state. */
+  unmarking?: Unmarking | TimeOffChange | null
+  /** Appointments that are booked in time off that was just made. */
+  stranded?: StrandedVisit[] | undefined
 }
 
 export type OpenTask = Looking | Ending | Rescheduling | Seating
@@ -122,15 +133,15 @@ export const diarySlice = createSlice({
       begin(state, { kind: 'ending', ...payload, ...open }),
     rescheduleRequested: (state, { payload: appointmentId }: PayloadAction<string>) =>
       begin(state, { kind: 'rescheduling', appointmentId, ...open }),
-    freeTimeChosen: (state, { payload }: PayloadAction<AppointmentSlot>) =>
+    freeTimeChosen: (state, { payload }: PayloadAction<ChosenTime>) =>
       begin(state, { kind: 'seating', ...payload, ...open }),
     appointmentDropped: (state, { payload: shift }: PayloadAction<Shift>) =>
       begin(state, { kind: 'dropping', shift, isUndo: false }),
     rescheduleUndone: (state, { payload: shift }: PayloadAction<Shift>) =>
       begin(state, { kind: 'dropping', shift, isUndo: true }),
     changeMade: (state, { payload }: PayloadAction<Deed>) => {
-      const { done, back = null, unmarking = null } = payload
-      state.task = { ...idle, done, shift: back, unmarking }
+      const { back = null, unmarking = null, ...rest } = payload
+      state.task = { ...idle, shift: back, unmarking, ...rest }
     },
     taskLeft: state => begin(state, idle),
   },

@@ -2,7 +2,8 @@ import type { StaffMember, Salon } from '@/domain/salon'
 import type { LocalInterval } from '@/domain/schedule'
 import { doesServices } from '@/domain/staffServices'
 import { seatedStaff } from '@/domain/team'
-import { joinRanges, openRanges } from '@/domain/wallRanges'
+import { timeOffOn, type TimeOff } from '@/domain/timeOff'
+import { joinRanges, openRanges, without } from '@/domain/wallRanges'
 import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
 
 /** When a staff member can be booked for any service on a date, in minutes of salon time, without breaks. */
@@ -15,22 +16,43 @@ function openOfStaff({ sections, daysOff }: Salon, staffMember: StaffMember, dat
   )
 }
 
+const offOfStaff = ({ timeOff = [] }: Salon, staffId: string, date: IsoDate): TimeOffOnDay[] =>
+  timeOff
+    .filter(off => off.staffId === staffId)
+    .flatMap(off => {
+      const interval = timeOffOn(off, date)
+      return interval ? [{ ...interval, timeOff: off }] : []
+    })
+    .sort((one, other) => one.from - other.from)
+
 /** A date with the open hours of each staff member who can be booked, by staff id. */
 export interface OpenDay {
   date: IsoDate
   openOf: ReadonlyMap<string, readonly LocalInterval[]>
+  /** The time off of each staff member on the date. */
+  offOf?: ReadonlyMap<string, readonly TimeOffOnDay[]>
+}
+
+export interface TimeOffOnDay extends LocalInterval {
+  timeOff: TimeOff
 }
 
 /** The days from `from` to `to`, both included. */
 export function openDays(salon: Salon, from: IsoDate, to: IsoDate): OpenDay[] {
   const days: OpenDay[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
+    const offOf = new Map(salon.staff.map(({ id }) => [id, offOfStaff(salon, id, date)]))
     days.push({
       date,
       openOf: new Map(
         seatedStaff(salon).map(staffMember => [staffMember.id, openOfStaff(salon, staffMember, date)]),
       ),
+      offOf,
     })
   }
   return days
 }
+
+/** When a staff member can be booked on the day, without their time off. */
+export const workingOf = ({ openOf, offOf }: OpenDay, staffId: string): LocalInterval[] =>
+  (openOf.get(staffId) ?? []).flatMap(open => without(open, offOf?.get(staffId) ?? []))

@@ -6,21 +6,21 @@ import type { Change } from './change'
 import { changeSubmission } from './changeSubmission'
 import { changeMade, type Deed } from './diarySlice'
 
-type Answer = PromiseLike<{ data?: Appointment; error?: unknown }>
+type Answer<Saved> = PromiseLike<{ data?: Saved; error?: unknown }>
 
 /**
  * Sends a change and records its result. A retry after no answer sends the same request with the same key. Does nothing
  * while another change is under way.
  */
 export const sendChange =
-  (
-    deedOf: (changed: Appointment) => Deed,
+  <Saved = Appointment>(
+    deedOf: (saved: Saved) => Deed,
     request: Change,
-    start: (dispatch: AppDispatch, idempotencyKey: string) => Answer,
+    start: (dispatch: AppDispatch, idempotencyKey: string) => Answer<Saved>,
   ): AppThunk<Promise<void>> =>
   async dispatch => {
     const sent = await dispatch(
-      sendSubmission<Change, Appointment>(changeSubmission, {
+      sendSubmission<Change, Saved>(changeSubmission, {
         request,
         send: (send, { idempotencyKey }) => start(send, idempotencyKey),
       }),

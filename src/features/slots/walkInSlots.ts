@@ -2,7 +2,10 @@ import { isActive, type Appointment } from '@/domain/appointment'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import { toFreeSlots } from '@/domain/offeredSlot'
 import type { StaffMember, FreeSlot, Salon, Service } from '@/domain/salon'
+import type { LocalInterval } from '@/domain/schedule'
 import { freeSlots, walkInGrace } from '@/domain/slots'
+import { timeOffOn } from '@/domain/timeOff'
+import type { IsoDate } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 
 interface WalkIn {
@@ -15,6 +18,9 @@ interface WalkIn {
   appointments: readonly Appointment[]
   now: Instant
 }
+
+const offOn = ({ timeOff = [] }: Salon, staffId: string, date: IsoDate): LocalInterval[] =>
+  timeOff.filter(off => off.staffId === staffId).flatMap(off => timeOffOn(off, date) ?? [])
 
 /** The starts at which a staff member can do a service for a walk-in on a day, by the rule for every booking. */
 export function walkInSlots({ salon, staff, service, around, appointments, now }: WalkIn): FreeSlot[] {
@@ -31,7 +37,7 @@ export function walkInSlots({ salon, staff, service, around, appointments, now }
     timeZone: salon.timeZone,
     week: section.week,
     isDayOff: salon.daysOff.some(dayOff => dayOff.date === date),
-    staff: [{ staffId: staff.id, busy }],
+    staff: [{ staffId: staff.id, busy, off: offOn(salon, staff.id, date) }],
     minutes: service.time,
     now: now - walkInGrace,
     lastDate: lastDateOf('salon', salon.timeZone, now),

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '@/store/services'
+import type { Appointment } from '@/domain/appointment'
+import { useFormat } from '@/i18n/useFormat'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { Stack } from '@/ui/Stack'
+import { rescheduleRequested, taskLeft } from './diarySlice'
+import type { StrandedVisit } from './strandedVisit'
+import styles from './StrandedVisits.module.css'
+
+interface StrandedVisitsProps {
+  visits: readonly StrandedVisit[]
+  /** Those of the days that are shown. */
+  appointments: readonly Appointment[]
+}
+
+/** Who is booked in time off that was just made. Each can be moved at once; on another day, from there. */
+export const StrandedVisits = ({ visits, appointments }: StrandedVisitsProps) => {
+  const { t } = useTranslation(['diary', 'common'])
+  const format = useFormat()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const move = ({ _id, date }: StrandedVisit) => {
+    if (appointments.some(appointment => appointment._id === _id)) dispatch(rescheduleRequested(_id))
+    else {
+      dispatch(taskLeft())
+      void navigate({ search: `?view=calendar&date=${date}`, hash: _id })
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={t('timeOff.stranded', { count: visits.length })}
+      closeLabel={t('common:close')}
+      onClose={() => dispatch(taskLeft())}
+    >
+      <Stack gap={12}>
+        <p>{t('timeOff.strandedText')}</p>
+        <ul role="list" className={styles.list}>
+          {visits.map(visit => {
+            const { _id, date, startTime, offset, clientName, serviceName, serviceNameAr = null } = visit
+            const when = `${format.date(date)} · ${format.time(startTime, offset)}`
+            const who = clientName || t('client')
+            return (
+              <li key={_id}>
+                <span>
+                  <span className={styles.when}>{when}</span> <bdi>{who}</bdi> <span>·</span>{' '}
+                  <bdi>{format.name({ name: serviceName, nameAr: serviceNameAr })}</bdi>
+                </span>
+                <Button
+                  size="small"
+                  icon="clock"
+                  aria-label={t('timeOff.move', { who, when })}
+                  onClick={() => move(visit)}
+                >
+                  {t('move')}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      </Stack>
+    </Dialog>
+  )
+}
