@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { apiServer } from './src/server/app/devServer'
 import { lazyPreloads } from './src/scripts/lazyPreloads'
+import { pureRouter } from './src/scripts/pureRouter'
 import { serviceWorkerFile } from './src/scripts/serviceWorkerFile'
 
-/** What every page needs: two files compress better than a dozen, and stay cached when only our code changes. */
-const reactFiles = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
+/** The libraries of every page: one file compresses better than a dozen, and stays cached when only our code changes. */
 const core = {
   name: 'core',
-  test: /node_modules\/(react-redux|redux|redux-thunk|redux-persist|immer|reselect|react-router|react-router-dom|i18next|react-error-boundary|use-sync-external-store)\/|react-i18next\/dist\/es\/(?!Trans)|@reduxjs\/toolkit\/dist\/(redux-toolkit\.modern|query\/)/,
+  test: /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux-thunk|redux-persist|immer|reselect|react-router|react-router-dom|i18next|react-error-boundary|use-sync-external-store)\/|react-i18next\/dist\/es\/(?!Trans)|@reduxjs\/toolkit\/dist\/(redux-toolkit\.modern|query\/)/,
 }
 
 const sourceOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -99,6 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     apiServer(),
     preloads.plugin,
+    pureRouter(),
     serviceWorkerFile(fileURLToPath(new URL('./src/app/serviceWorker.ts', import.meta.url))),
   ],
   resolve: {
@@ -122,7 +123,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             entryFileNames: chunkFileNames,
             chunkFileNames,
             assetFileNames,
-            codeSplitting: { groups: [reactFiles, core, start, salon, shared, parts, fields] },
+            codeSplitting: { groups: [core, start, salon, shared, parts, fields] },
           },
         },
   },
