@@ -35,9 +35,10 @@ async function changeLanguage({ store }: RenderedApp, language: Language): Promi
   await waitFor(() => expect(textsOfPage()).not.toEqual(before))
 }
 
-const loadedTexts = () =>
+const loadedTexts = ({ store }: RenderedApp) =>
   waitFor(() => {
     const texts = textsOfPage()
+    for (const query of Object.values(store.getState().api.queries)) expect(query?.status).not.toBe('pending')
     expect(texts).not.toContain('جارٍ التحميل…')
     return texts
   })
@@ -54,7 +55,7 @@ test.each(readers)(
       await changeLanguage(app, 'ar')
       await changeLanguage(app, 'en')
       await changeLanguage(app, 'ar')
-      const inArabic = await loadedTexts()
+      const inArabic = await loadedTexts(app)
       await changeLanguage(app, 'en')
       translatePage()
       await act(async () => void app.store.dispatch(languageChosen('ar')))
@@ -138,7 +139,7 @@ test.each(shownSteps)('no word of the old language stays in %s', async (_what, p
   await show(app)
   const inEnglish = textsOfPage()
   await changeLanguage(app, 'ar')
-  const inArabic = await loadedTexts()
+  const inArabic = await loadedTexts(app)
   expect(inArabic.filter(text => inEnglish.includes(text) && !ofBoth.test(text))).toEqual([])
   await changeLanguage(app, 'en')
   translatePage()
