@@ -1,5 +1,4 @@
 import type { ElementNode } from './ElementNode'
-import styles from './EmptyState.module.css'
 
 export type EmptyPictureName = 'calendar' | 'staffMember' | 'search' | 'receipt' | 'bell'
 
@@ -53,7 +52,6 @@ const drawings: Record<EmptyPictureName, ElementNode> = {
 export const EmptyPicture = ({ name }: { name: EmptyPictureName }) => (
   <svg
     viewBox="0 0 160 112"
-    className={styles.picture}
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"

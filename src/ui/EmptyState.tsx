@@ -1,6 +1,14 @@
-import type { ReactNode } from 'react'
-import { EmptyPicture, type EmptyPictureName } from './EmptyPicture'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { EmptyPictureName } from './EmptyPicture'
 import styles from './EmptyState.module.css'
+
+/** Without a network it may not come; the words say everything. */
+const EmptyPicture = lazy(() =>
+  import('./EmptyPicture').then(
+    code => ({ default: code.EmptyPicture }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 export interface EmptyStateProps {
   picture: EmptyPictureName
@@ -11,7 +19,11 @@ export interface EmptyStateProps {
 
 export const EmptyState = ({ picture, title, text, action }: EmptyStateProps) => (
   <div className={styles.empty}>
-    <EmptyPicture name={picture} />
+    <div className={styles.picture}>
+      <Suspense>
+        <EmptyPicture name={picture} />
+      </Suspense>
+    </div>
     <p className={styles.title}>{title}</p>
     {text && <p className={styles.text}>{text}</p>}
     {action && <div className={styles.action}>{action}</div>}

@@ -6,8 +6,7 @@ import { paths } from '@/domain/paths'
 import { isOwner } from '@/domain/role'
 import type { SalonCard } from '@/domain/salon'
 import { selectUser } from '@/features/auth/authSlice'
-import { changeFavorite } from './changeFavorite'
-import { favoriteSubmission } from './favoriteSubmission'
+import { favoriteSubmission, type FavoriteChange } from './favoriteSubmission'
 
 export function useFavorite({ id, isFavorite }: Pick<SalonCard, 'id' | 'isFavorite'>) {
   const user = useSelector(selectUser)
@@ -17,6 +16,11 @@ export function useFavorite({ id, isFavorite }: Pick<SalonCard, 'id' | 'isFavori
   const { pathname, search } = useLocation()
   const isOwn = requestIn(submission)?.salonId === id
   const isSaving = isSubmitting(submission)
+  // Visitors, who open most pages first, keep no favorites.
+  const change = async (favorite: FavoriteChange & { uid: string }) => {
+    const { changeFavorite } = await import('./changeFavorite')
+    await dispatch(changeFavorite(favorite))
+  }
 
   return {
     canKeep: !user || !isOwner(user.role),
@@ -25,7 +29,7 @@ export function useFavorite({ id, isFavorite }: Pick<SalonCard, 'id' | 'isFavori
     isResting: isSaving,
     problem: isOwn ? problemIn(submission) : undefined,
     toggle: () => {
-      if (user) void dispatch(changeFavorite({ uid: user.uid, salonId: id, isFavorite: !isFavorite }))
+      if (user) void change({ uid: user.uid, salonId: id, isFavorite: !isFavorite })
       else void navigate(paths.login, { state: { from: pathname + search } })
     },
   }
