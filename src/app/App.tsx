@@ -17,6 +17,7 @@ import { selectHasFailed } from './frames/layoutSlice'
 import { FailureToast } from './frames/lazyFrames'
 import { ProgressLine } from './frames/ProgressLine'
 import { ErrorScreen } from './routes/ErrorScreen'
+import { loadLaterSlices } from './store/loadLaterSlices'
 import { selectHasDeviceToasts, type RootState } from './store/rootReducer'
 import { createRoutes } from './routes/createRoutes'
 import type { AppHistory } from './routes/history'
@@ -26,8 +27,8 @@ import { useArrival } from './routes/useArrival'
 import { loadTools } from './session/loadTools'
 
 const CrashActions = lazy(() =>
-  loadTools().then(
-    tools => ({ default: tools.CrashActions }),
+  Promise.all([loadTools(), loadLaterSlices()]).then(
+    ([tools]) => ({ default: tools.CrashActions }),
     // Without a network the way home remains.
     () => ({ default: () => <></> }),
   ),

@@ -3,7 +3,7 @@ import { languageChosen } from '@/features/preferences/preferencesSlice'
 import { createI18n } from '@/i18n/createI18n'
 import { clockTicked } from '@/store/clockSlice'
 import { connectDocument } from './connectDocument'
-import { rootReducer } from './store/rootReducer'
+import { rootReducer } from './store/wholeReducer'
 
 test('the page has the language of the store, and its attributes are written only when it changes', async () => {
   const store = configureStore({ reducer: rootReducer })

@@ -17,6 +17,7 @@ import { nextTask } from './nextTask'
 import type { SafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
 import type { RenderedState } from './render/renderedState'
+import { loadLaterSlices } from './store/loadLaterSlices'
 import { payLogout } from './store/payLogout'
 import { rehydrated } from './store/rehydrated'
 import { loadTools } from './session/loadTools'
@@ -61,6 +62,8 @@ export async function startApp(options: StartOptions) {
     history.replace({ ...history.location, search, hash }, history.location.state)
   }
   const translated = createI18n(readLanguage(storage.get(specKeys.language)))
+  // Signed-in people's pages need every slice, and Redux DevTools replay from the first action on.
+  if (replayGate || storage.get(specKeys.user) !== null) await loadLaterSlices().catch(() => undefined)
   await nextTask()
   const {
     store,

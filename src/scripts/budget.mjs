@@ -2,29 +2,26 @@
 // may open first it says what they weigh.
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
+import { readManifest } from './readManifest.mjs'
 import { readRoutes } from './readSource.mjs'
 
 /** Of the first page, and of the page that a shared link opens. */
-const budgets = { '/': 155, '/salons/:salonId': 165 }
+const budgets = { '/': 150, '/salons/:salonId': 150 }
 
-const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'))
+const { manifest, keyOf } = await readManifest()
 const { manifest: pages, modulesOf } = await readRoutes()
 
-/** The file that every page starts with, by the name that the build's configuration gives it. */
-const start = Object.keys(manifest).find(key => manifest[key].name === 'start')
-
-/** The scripts of a page in English: the entry, the page itself and its texts, each once. */
+/** The scripts of a page in English: the file that every page starts with, the page itself and its texts, each once. */
 function scriptsOf(page) {
   const files = new Set()
-  function collect(key) {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no ${key}: the manifest's page lies elsewhere`)
+  function collect(name) {
+    const chunk = manifest[keyOf(name)]
     if (files.has(chunk.file)) return
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) collect(imported)
   }
   const names = ['common', ...page.texts].map(name => `src/i18n/en/${name}.json`)
-  ;[start, ...modulesOf(page), ...names].forEach(collect)
+  ;['start', ...modulesOf(page), ...names].forEach(collect)
   return [...files].filter(name => name.endsWith('.js'))
 }
 

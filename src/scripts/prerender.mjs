@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { loadEnv } from 'vite'
+import { readManifest } from './readManifest.mjs'
 import { readFirstCalls, readRoutes } from './readSource.mjs'
 
 const client = 'dist/client'
@@ -69,14 +70,11 @@ const [{ manifest: pages, modulesOf, otherPaths }, { firstCalls }] = await Promi
   readFirstCalls(),
 ])
 const { directionOf, languages, localeOf, renderAtBuild } = await import(pathToFileURL(renderer).href)
-const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+const { manifest, keyOf } = await readManifest()
 const shell = await readFile(join(client, 'index.html'), 'utf8')
 
 const escape = text =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** A module's key in the build's list, or the one of a file of several modules, which the build's configuration names. */
-const keyOf = name => (manifest[name] ? name : Object.keys(manifest).find(key => manifest[key].name === name))
 
 /** The files of modules and of what they import, as the build named them; what others need comes before them. */
 function filesOf(names) {
@@ -86,7 +84,6 @@ function filesOf(names) {
   const appointment = name => {
     const key = keyOf(name)
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no ${name}`)
     if (seen.has(key)) return
     seen.add(key)
     for (const style of chunk.css ?? []) styles.add(style)
@@ -130,7 +127,9 @@ async function filesPart(page, language) {
   ]
   const { scripts } = filesOf(names)
   // The server also renders what the page loads after itself.
-  const later = serverRendered ? modulesOf(page).flatMap(name => manifest[name].dynamicImports ?? []) : []
+  const later = serverRendered
+    ? modulesOf(page).flatMap(name => manifest[keyOf(name)].dynamicImports ?? [])
+    : []
   const { styles } = filesOf([...names, ...later])
   const css = await Promise.all(styles.map(file => readFile(join(client, file), 'utf8')))
   const head = [

@@ -10,6 +10,7 @@ import { classNames } from '@/ui/classNames'
 import { IconButton } from '@/ui/IconButton'
 import { useIsWide } from '@/ui/useIsWide'
 import { selectLocation } from '@/store/locationSlice'
+import { loadLaterSlices } from '../store/loadLaterSlices'
 import { LogoLink } from './LogoLink'
 import { PublicEntrance } from './PublicEntrance'
 import { PublicNav } from './PublicNav'
@@ -21,9 +22,10 @@ const preloadAfterMilliseconds = 2500
 const loadMenu = () => import('./PublicMenu')
 const PublicMenu = lazy(async () => ({ default: (await loadMenu()).PublicMenu }))
 
-const NotificationBell = lazy(async () => ({
-  default: (await import('@/features/notifications/NotificationBell')).NotificationBell,
-}))
+const NotificationBell = lazy(async () => {
+  const [code] = await Promise.all([import('@/features/notifications/NotificationBell'), loadLaterSlices()])
+  return { default: code.NotificationBell }
+})
 
 /** The content of the public top bar. The menu is lazy: it needs react-aria, which the first page does without. */
 export function PublicHeader() {

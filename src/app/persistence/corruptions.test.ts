@@ -1,6 +1,6 @@
 import { asJson, firstDifference } from '@/scripts/replay/difference'
 import storage from '@/testing/fixtures/v0.1.0/storage.json'
-import { rootReducer } from '../store/rootReducer'
+import { rootReducer } from '../store/wholeReducer'
 import { persistKey, persistVersion, writePersisted, type PersistedState } from './persistedSlices'
 import { corruptionsOf, storageOf, type Entries } from './corruptions'
 import { createStorageEngine, specKeys } from './storageEngine'

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { createPersistedReducer } from '../persistence/persistedReducer'
-import { rootReducer, type RootState } from '../store/rootReducer'
+import type { RootState } from '../store/rootReducer'
+import { rootReducer } from '../store/wholeReducer'
 // The cache's reducers compute tags from the endpoint definitions, so every endpoint must be injected.
 import '../session/resources'
 

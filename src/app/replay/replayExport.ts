@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { rootReducer, type RootState } from '../store/rootReducer'
+import type { RootState } from '../store/rootReducer'
+import { rootReducer } from '../store/wholeReducer'
 import { createReducer } from './replay'
 
 /**

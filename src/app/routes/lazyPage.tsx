@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { loadLaterSlices } from '../store/loadLaterSlices'
 import { MissingPage } from './MissingPage'
 import type { Page } from './page'
 import { TitledPage } from './TitledPage'
@@ -8,8 +9,11 @@ import { TitledPage } from './TitledPage'
  * A lazy route. Its page loads with all the texts that it shows: a part that loaded its own texts later would blank the
  * page around it.
  */
-export function lazyPage({ path, title, load, texts }: Page): RouteObject {
-  const Page = lazy(async () => ({ default: await load().catch(() => MissingPage) }))
+export function lazyPage({ path, title, load, texts, laterSlices }: Page): RouteObject {
+  const Page = lazy(async () => {
+    const loaded = Promise.all([load(), laterSlices && loadLaterSlices()])
+    return { default: await loaded.then(([page]) => page).catch(() => MissingPage) }
+  })
   return {
     path,
     element: (

@@ -1,19 +1,16 @@
 import { paths, patterns } from '@/domain/paths'
-import { page, type Page } from './page'
+import { firstPage, page, type Page } from './page'
 
 export { modulesOf } from './page'
 
-const changePassword = () => import('@/pages/changePassword/ChangePasswordPage')
-const privacyPolicy = () => import('@/pages/privacyPolicy/PrivacyPolicyPage')
 const search = () => import('@/pages/search/SearchPage')
-const terms = () => import('@/pages/terms/TermsPage')
 
 /**
  * Every page of the product, written once. Router, guards, sidebar, the site's header and footer, prerendering, service
  * worker, size budget, the server's list of known addresses and the walk through every screen all read it.
  */
 export const manifest: readonly Page[] = [
-  page('landing', () => import('@/pages/landing/LandingPage'), {
+  firstPage('landing', () => import('@/pages/landing/LandingPage'), {
     path: paths.landing,
     title: 'landing',
     texts: ['landing'],
@@ -22,7 +19,7 @@ export const manifest: readonly Page[] = [
     prerendered: true,
     header: { label: 'nav.home', order: 1 },
   }),
-  page('privacyPolicy', privacyPolicy, {
+  page('privacyPolicy', {
     path: paths.privacyPolicy,
     title: 'privacyPolicy',
     texts: ['documents'],
@@ -32,7 +29,7 @@ export const manifest: readonly Page[] = [
     document: 'privacy',
     footer: { label: 'site.privacyPolicy', order: 2 },
   }),
-  page('terms', terms, {
+  page('terms', {
     path: paths.terms,
     title: 'terms',
     texts: ['documents'],
@@ -42,7 +39,7 @@ export const manifest: readonly Page[] = [
     document: 'terms',
     footer: { label: 'site.terms', order: 3 },
   }),
-  page('termsOfExchange', () => import('@/pages/termsOfExchange/TermsOfExchangePage'), {
+  page('termsOfExchange', {
     path: paths.termsOfExchange,
     title: 'termsOfExchange',
     texts: ['documents', 'plans'],
@@ -52,7 +49,7 @@ export const manifest: readonly Page[] = [
     document: 'exchange',
     sidebar: { group: 'legal', label: 'termsOfExchange', icon: 'receipt', order: 3 },
   }),
-  page('subscriptionTerms', () => import('@/pages/subscriptionTerms/SubscriptionTermsPage'), {
+  page('subscriptionTerms', {
     path: paths.subscriptionTerms,
     title: 'subscriptionTerms',
     texts: ['documents', 'plans'],
@@ -62,10 +59,11 @@ export const manifest: readonly Page[] = [
     document: 'subscription',
     footer: { label: 'site.subscriptionTerms', order: 4 },
   }),
-  page('contact', () => import('@/pages/contact/ContactPage'), {
+  page('contact', {
     path: paths.contact,
     title: 'contact',
     texts: ['contact', 'validation'],
+    laterSlices: true,
     access: 'any',
     frame: 'anyone',
     prerendered: true,
@@ -73,14 +71,15 @@ export const manifest: readonly Page[] = [
     header: { label: 'site.contact', order: 5 },
     footer: { label: 'site.contact', order: 5 },
   }),
-  page('support', () => import('@/pages/support/SupportPage'), {
+  page('support', {
     path: paths.support,
     title: 'support',
     texts: ['support', 'validation'],
+    laterSlices: true,
     access: 'any',
     frame: 'site',
   }),
-  page('privacyPolicy', privacyPolicy, {
+  page('privacyPolicy', {
     path: paths.shortPrivacyPolicy,
     title: 'privacyPolicy',
     texts: ['documents'],
@@ -89,7 +88,7 @@ export const manifest: readonly Page[] = [
     document: 'privacy',
     sidebar: { group: 'legal', label: 'privacyPolicy', icon: 'shield', order: 1 },
   }),
-  page('terms', terms, {
+  page('terms', {
     path: paths.shortTerms,
     title: 'terms',
     texts: ['documents'],
@@ -98,7 +97,7 @@ export const manifest: readonly Page[] = [
     document: 'terms',
   }),
 
-  page('login', () => import('@/pages/login/LoginPage'), {
+  page('login', {
     path: paths.login,
     title: 'login',
     texts: ['auth', 'validation'],
@@ -106,7 +105,7 @@ export const manifest: readonly Page[] = [
     frame: 'auth',
     prerendered: true,
   }),
-  page('signup', () => import('@/pages/signup/SignupPage'), {
+  page('signup', {
     path: paths.signup,
     title: 'signup',
     texts: ['auth', 'validation'],
@@ -114,14 +113,14 @@ export const manifest: readonly Page[] = [
     frame: 'auth',
     prerendered: true,
   }),
-  page('verify', () => import('@/pages/verify/VerifyPage'), {
+  page('verify', {
     path: paths.verify,
     title: 'verify',
     texts: ['auth', 'validation'],
     access: 'visitor',
     frame: 'auth',
   }),
-  page('forgotPassword', () => import('@/pages/forgotPassword/ForgotPasswordPage'), {
+  page('forgotPassword', {
     path: paths.forgotPassword,
     title: 'forgotPassword',
     texts: ['auth', 'validation'],
@@ -129,7 +128,7 @@ export const manifest: readonly Page[] = [
     frame: 'auth',
     prerendered: true,
   }),
-  page('emailVerification', () => import('@/pages/emailVerification/EmailVerificationPage'), {
+  page('emailVerification', {
     path: paths.emailVerification,
     title: 'emailVerification',
     texts: ['auth', 'validation'],
@@ -137,7 +136,7 @@ export const manifest: readonly Page[] = [
     frame: 'auth',
   }),
 
-  page('search', search, {
+  firstPage('search', search, {
     path: paths.salons,
     title: 'search',
     texts: ['salon', 'search', 'validation'],
@@ -145,7 +144,7 @@ export const manifest: readonly Page[] = [
     frame: 'anyone',
     serverRendered: true,
   }),
-  page('salon', () => import('@/pages/salon/SalonPage'), {
+  firstPage('salon', () => import('@/pages/salon/SalonPage'), {
     path: patterns.salon,
     title: 'salon',
     texts: ['posters', 'promotions', 'reviews', 'salon'],
@@ -155,7 +154,7 @@ export const manifest: readonly Page[] = [
     nextFor: 'client',
     actionBar: true,
   }),
-  page('booking', () => import('@/pages/booking/BookingPage'), {
+  firstPage('booking', () => import('@/pages/booking/BookingPage'), {
     path: patterns.booking,
     title: 'booking',
     texts: ['appointments', 'booking', 'cards', 'payments', 'slots', 'validation', 'waitlist'],
@@ -165,10 +164,11 @@ export const manifest: readonly Page[] = [
     nextFor: 'client',
     actionBar: true,
   }),
-  page('deleteAccount', () => import('@/pages/deleteAccount/DeleteAccountPage'), {
+  page('deleteAccount', {
     path: paths.deleteAccount,
     title: 'deleteAccount',
     texts: ['account', 'auth', 'validation'],
+    laterSlices: true,
     access: 'any',
     frame: 'anyone',
     prerendered: true,
@@ -176,7 +176,7 @@ export const manifest: readonly Page[] = [
     footer: { label: 'site.deleteAccount', order: 1 },
   }),
 
-  page('clientHome', () => import('@/pages/clientHome/ClientHomePage'), {
+  page('clientHome', {
     path: paths.client,
     title: 'home',
     texts: ['appointments', 'home', 'promotions', 'salon', 'search', 'validation'],
@@ -186,7 +186,7 @@ export const manifest: readonly Page[] = [
     sidebar: { group: 'main', label: 'home', icon: 'home', order: 1 },
     thumb: [{ label: 'home', icon: 'home', order: 1 }],
   }),
-  page('clientAppointments', () => import('@/pages/clientAppointments/ClientAppointmentsPage'), {
+  page('clientAppointments', {
     path: paths.clientAppointments,
     title: 'appointments',
     texts: ['appointments', 'cards', 'payments', 'reviews', 'slots', 'validation', 'waitlist'],
@@ -197,7 +197,7 @@ export const manifest: readonly Page[] = [
     sidebar: { of: 'client', group: 'main', label: 'appointments', icon: 'calendar', order: 2 },
     thumb: [{ of: 'client', label: 'visits', icon: 'calendar', order: 3 }],
   }),
-  page('search', search, {
+  firstPage('search', search, {
     path: paths.search,
     title: 'search',
     texts: ['salon', 'search', 'validation'],
@@ -208,7 +208,7 @@ export const manifest: readonly Page[] = [
     thumb: [{ of: 'client', label: 'search', icon: 'search', order: 2 }],
   }),
 
-  page('ownerHome', () => import('@/pages/ownerHome/OwnerHomePage'), {
+  page('ownerHome', {
     path: paths.owner,
     title: 'home',
     texts: ['appointments', 'clients', 'home', 'profile', 'takings', 'validation'],
@@ -217,7 +217,7 @@ export const manifest: readonly Page[] = [
     sidebar: { group: 'main', label: 'home', icon: 'home', order: 1 },
     thumb: [{ label: 'today', icon: 'home', order: 1 }],
   }),
-  page('ownerAppointments', () => import('@/pages/ownerAppointments/OwnerAppointmentsPage'), {
+  page('ownerAppointments', {
     path: paths.ownerAppointments,
     title: 'appointments',
     texts: ['appointments', 'clients', 'diary', 'slots', 'validation'],
@@ -231,7 +231,7 @@ export const manifest: readonly Page[] = [
       { label: 'list', icon: 'list', order: 4, view: 'list' },
     ],
   }),
-  page('profile', () => import('@/pages/profile/ProfilePage'), {
+  page('profile', {
     path: paths.profile,
     title: 'profile',
     texts: ['mySalon', 'posters', 'profile', 'reviews', 'validation'],
@@ -239,35 +239,35 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     sidebar: { group: 'main', label: 'profile', icon: 'staffMember', order: 4 },
   }),
-  page('setUp', () => import('@/pages/setUp/SetUpPage'), {
+  page('setUp', {
     path: paths.setUp,
     title: 'setUp',
     texts: ['mySalon', 'posters', 'profile', 'salon', 'schedule', 'sections', 'setUp', 'validation'],
     access: 'owner',
     frame: 'signedIn',
   }),
-  page('mySections', () => import('@/pages/mySections/MySectionsPage'), {
+  page('mySections', {
     path: paths.sections,
     title: 'sections',
     texts: ['mySalon', 'sections', 'validation'],
     access: 'owner',
     frame: 'signedIn',
   }),
-  page('myServices', () => import('@/pages/myServices/MyServicesPage'), {
+  page('myServices', {
     path: paths.services,
     title: 'services',
     texts: ['mySalon', 'services', 'validation'],
     access: 'owner',
     frame: 'signedIn',
   }),
-  page('mySchedule', () => import('@/pages/mySchedule/MySchedulePage'), {
+  page('mySchedule', {
     path: paths.schedule,
     title: 'schedule',
     texts: ['mySalon', 'schedule', 'validation'],
     access: 'owner',
     frame: 'signedIn',
   }),
-  page('team', () => import('@/pages/team/TeamPage'), {
+  page('team', {
     path: paths.team,
     title: 'team',
     texts: ['mySalon', 'posters', 'team', 'validation'],
@@ -275,7 +275,7 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
   }),
 
-  page('promotions', () => import('@/pages/promotions/PromotionsPage'), {
+  page('promotions', {
     path: paths.promotions,
     title: 'promotions',
     texts: ['mySalon', 'validation'],
@@ -284,14 +284,14 @@ export const manifest: readonly Page[] = [
     sidebar: { group: 'main', label: 'promotions', icon: 'receipt', order: 6 },
   }),
 
-  page('notifications', () => import('@/pages/notifications/NotificationsPage'), {
+  page('notifications', {
     path: paths.notifications,
     title: 'notifications',
     texts: ['notifications'],
     access: 'user',
     frame: 'signedIn',
   }),
-  page('payment', () => import('@/pages/payment/PaymentPage'), {
+  page('payment', {
     path: paths.payments,
     title: 'payments',
     texts: ['payments', 'validation'],
@@ -299,7 +299,7 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     sidebar: { group: 'main', label: 'payments', icon: 'payment', order: 3 },
   }),
-  page('manageSubscription', () => import('@/pages/manageSubscription/ManageSubscriptionPage'), {
+  page('manageSubscription', {
     path: paths.manageSubscription,
     title: 'manageSubscription',
     texts: ['cards', 'plans', 'subscription', 'validation'],
@@ -307,7 +307,7 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     sidebar: { group: 'main', label: 'manageSubscription', icon: 'star', order: 5 },
   }),
-  page('offer', () => import('@/pages/offer/OfferPage'), {
+  page('offer', {
     path: paths.offer,
     title: 'offer',
     texts: ['cards', 'subscription', 'validation'],
@@ -315,7 +315,7 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     actionBar: true,
   }),
-  page('accountInfo', () => import('@/pages/accountInfo/AccountInfoPage'), {
+  page('accountInfo', {
     path: paths.accountInfo,
     title: 'accountInfo',
     texts: ['account', 'auth', 'validation'],
@@ -324,14 +324,14 @@ export const manifest: readonly Page[] = [
     sidebar: { group: 'settings', label: 'accountInfo', icon: 'user', order: 1 },
     thumb: [{ of: 'client', label: 'you', icon: 'user', order: 4 }],
   }),
-  page('changePassword', changePassword, {
+  page('changePassword', {
     path: paths.settings,
     title: 'changePassword',
     texts: ['account', 'auth', 'validation'],
     access: 'user',
     frame: 'signedIn',
   }),
-  page('changePassword', changePassword, {
+  page('changePassword', {
     path: paths.changePassword,
     title: 'changePassword',
     texts: ['account', 'auth', 'validation'],
@@ -339,7 +339,7 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     sidebar: { group: 'settings', label: 'changePassword', icon: 'lock', order: 2 },
   }),
-  page('adminKey', () => import('@/pages/adminKey/AdminKeyPage'), {
+  page('adminKey', {
     path: paths.adminKey,
     title: 'adminKey',
     texts: ['account', 'validation'],
@@ -347,7 +347,7 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     sidebar: { group: 'settings', label: 'adminKey', icon: 'key', order: 3 },
   }),
-  page('notificationSettings', () => import('@/pages/notificationSettings/NotificationSettingsPage'), {
+  page('notificationSettings', {
     path: paths.notificationSettings,
     title: 'notificationSettings',
     texts: ['notificationSettings'],
@@ -355,7 +355,7 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     sidebar: { group: 'settings', label: 'notificationSettings', icon: 'bell', order: 4 },
   }),
-  page('terms', terms, {
+  page('terms', {
     path: paths.settingsTerms,
     title: 'terms',
     texts: ['documents'],

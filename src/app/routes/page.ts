@@ -43,6 +43,8 @@ export interface Page {
   /** The page named `x` is `XPage` of `pages/x/XPage.tsx`. */
   name: string
   load: () => Promise<ComponentType>
+  /** Its module is named on every first page, the others' in a file of their own. */
+  isFirst: boolean
   /** The page waits for all of these namespaces. `common` loads with the first page. */
   texts: readonly Namespace[]
   access: Access
@@ -54,6 +56,8 @@ export interface Page {
   /** The legal text of the page: one file per language in `features/documents/content`. */
   document?: 'privacy' | 'terms' | 'exchange' | 'subscription'
   offline?: boolean
+  /** The page needs more slices than a visitor's first page; so does every page in the signed-in frame. */
+  laterSlices?: boolean
   /** Preloaded for the role whose next page it mostly is. */
   nextFor?: 'client' | 'owner'
   sidebar?: SidebarEntry
@@ -70,25 +74,49 @@ const componentOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.sli
 
 type PageModule<Name extends string> = Record<`${Capitalize<Name>}Page`, ComponentType>
 
-/** A manifest entry. */
-export const page = <Name extends string>(
+type Entry = Omit<Page, 'name' | 'load' | 'isFirst'>
+
+const complete = (entry: Entry) => ({
+  ...entry,
+  texts: [...new Set([...entry.texts, ...(textsOfFrame[entry.frame] ?? [])])],
+  laterSlices: entry.laterSlices ?? entry.frame === 'signedIn',
+})
+
+/** A manifest entry of a page that people open first, from a link or a search. */
+export const firstPage = <Name extends string>(
   name: Name,
   load: () => Promise<PageModule<Name>>,
-  entry: Omit<Page, 'name' | 'load'>,
+  entry: Entry,
 ): Page => ({
-  ...entry,
+  ...complete(entry),
   name,
-  texts: [...new Set([...entry.texts, ...(textsOfFrame[entry.frame] ?? [])])],
+  isFirst: true,
   load: async () => (await load())[componentOf(name) as keyof PageModule<Name>],
+})
+
+type LaterPages = typeof import('./laterPages').laterPages
+
+/** A manifest entry of any other page. */
+export const page = (name: keyof LaterPages, entry: Entry): Page => ({
+  ...complete(entry),
+  name,
+  isFirst: false,
+  load: async () => {
+    const { laterPages } = await import('./laterPages')
+    const module: Record<string, ComponentType> = await laterPages[name]()
+    return module[componentOf(name)] as ComponentType
+  },
 })
 
 const lazyFrames: Partial<Record<FrameName, string>> = { auth: 'AuthFrame', signedIn: 'SignedInFrame' }
 
-/** The modules of the page and its frame, as paths from the project root: the build's lists name files that way. */
-export function modulesOf({ name, frame }: Page): string[] {
+/** The modules of the page, its frame and its slices, as paths from the project root: the build's lists name files that way. */
+export function modulesOf({ name, frame, isFirst, laterSlices }: Page): string[] {
   const lazyFrame = lazyFrames[frame]
   return [
     `src/pages/${name}/${componentOf(name)}.tsx`,
     ...(lazyFrame ? [`src/app/frames/${lazyFrame}.tsx`] : []),
+    ...(isFirst ? [] : ['src/app/routes/laterPages.ts']),
+    ...(laterSlices ? ['src/app/store/laterSlices.ts'] : []),
   ]
 }

@@ -7,7 +7,7 @@ import { initialAuth } from '@/features/auth/authSlice'
 import { initialLocation } from '@/store/locationSlice'
 import type { StateMessage } from '@/features/support/screenMessages'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
-import { rootReducer } from '../store/rootReducer'
+import { rootReducer } from '../store/wholeReducer'
 import { drawScreens } from './drawScreens'
 
 const never = <Answer>() => new Promise<Answer>(() => undefined)

@@ -4,7 +4,8 @@ import type { ThunkExtra } from '@/store/services'
 import { fromEarlier, isEarlier } from '@/features/booking/earlierBooking'
 import { bookSubmission } from '@/features/booking/bookSubmission'
 import { rehydrateSubmission } from '@/store/persistedSubmission'
-import { rootReducer, type RootState } from '../store/rootReducer'
+import type { RootState } from '../store/rootReducer'
+import { rootReducer } from '../store/wholeReducer'
 
 export const stateReceived = createAction<RootState>('screen/stateReceived')
 

@@ -2,7 +2,8 @@ import { homeOf, paths } from '@/domain/paths'
 import { createSafeStorage } from '../persistence/safeStorage'
 import { createStorageEngine } from '../persistence/storageEngine'
 import { initialLocation } from '@/store/locationSlice'
-import { rootReducer, type RootState } from '../store/rootReducer'
+import type { RootState } from '../store/rootReducer'
+import { rootReducer } from '../store/wholeReducer'
 
 /**
  * The state that the app would start with from the given entries, by the same migrations and checks, at the user's own

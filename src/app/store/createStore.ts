@@ -16,6 +16,7 @@ import { createStorageEngine, specKeys } from '../persistence/storageEngine'
 import { selectDeviceAhead } from '@/store/clockSlice'
 import type { Location } from '@/store/locationSlice'
 import type { RenderedState } from '../render/renderedState'
+import { laterSlicesAdded, whenLaterSlices } from './loadLaterSlices'
 import { changesUser, rootReducer, type RootState } from './rootReducer'
 import { storageRefused } from '../frames/layoutSlice'
 import type { ReplayGate } from '../devTools/replayGate'
@@ -110,10 +111,20 @@ export function createStore({
   replayGate?.watch(store)
   const persistor = persistStore(store)
   startListening(listeners.startListening)
+  let isCreated = false
+  const stopWaiting = whenLaterSlices(({ startLaterListening }) => {
+    startLaterListening(listeners.startListening)
+    if (isCreated) store.dispatch(laterSlicesAdded())
+  })
+  isCreated = true
   // The signed-in user must be persisted before the next page load, however soon it comes.
   listeners.startListening({ predicate: changesUser, effect: () => persistor.flush() as Promise<void> })
-  const stop = page && listenInPage(listeners.startListening, store.dispatch, page, replayGate)
-  return { store, persistor, session, stop: () => stop?.() }
+  const stopInPage = page && listenInPage(listeners.startListening, store.dispatch, page, replayGate)
+  const stop = () => {
+    stopWaiting()
+    stopInPage?.()
+  }
+  return { store, persistor, session, stop }
 }
 
 export type AppStore = ReturnType<typeof createStore>['store']

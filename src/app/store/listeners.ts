@@ -5,9 +5,8 @@ import { baseApi } from '@/api/baseApi'
 import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { sessionEnded } from '@/features/auth/authSlice'
 import { forgetUser } from '@/features/offline/forgetUser'
-import { sectionDeletions } from '@/features/sections/sectionDeletions'
-import { serviceDeletions } from '@/features/services/serviceDeletions'
 import type { ReplayGate } from '../devTools/replayGate'
+import { loadLaterSlices } from './loadLaterSlices'
 import { payLogout } from './payLogout'
 import { changesUser, type RootState } from './rootReducer'
 
@@ -32,8 +31,6 @@ export function startListening(start: StartListening): void {
     predicate: (action, state) => baseApi.internalActions.onOnline.match(action) && state.auth.logoutOwed,
     effect: (_action, { dispatch }) => payLogout(dispatch),
   })
-  sectionDeletions.startListening(start)
-  serviceDeletions.startListening(start)
 }
 
 /** The listeners of a store in a browser page. Returns the cleanup function. */
@@ -55,7 +52,8 @@ function listenLive(start: StartListening, page: Document, replayGate?: ReplayGa
     predicate: (_action, state) => state.auth.user !== null,
     effect: async (_action, listener) => {
       listener.unsubscribe()
-      const code = await import('@/features/notifications/startLiveListening').catch(() => undefined)
+      const loaded = Promise.all([import('@/features/notifications/startLiveListening'), loadLaterSlices()])
+      const [code] = await loaded.catch(() => [])
       if (code && !isStopped) stop = code.startLiveListening(start, listener, page, replayGate)
     },
   })

@@ -8,7 +8,6 @@ import {
   checkoutReopened,
   checkoutSlice,
   confirmationRequested,
-  initialCheckout,
   itemCorrected,
   paymentRefused,
   paymentSent,
@@ -17,6 +16,7 @@ import {
   receiptLeft,
   type OfItem,
 } from './checkoutSlice'
+import { initialCheckout } from './checkoutState'
 import { persistedCheckoutSchema } from './persistedCheckoutSchema'
 
 const payment = { idempotencyKey: 'press', paymentMethod: 'tok_succeeds', amount: 20 }

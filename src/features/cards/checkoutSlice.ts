@@ -9,13 +9,7 @@ import {
   type Question,
   type RefusalOf,
 } from './checkout'
-
-export type CheckoutState = { [Name in PurposeName]: Checkout<Name> }
-
-export const initialCheckout: CheckoutState = {
-  appointment: { step: 'none' },
-  subscription: { step: 'none' },
-}
+import { initialCheckout, type CheckoutState } from './checkoutState'
 
 export type OfItem = { [Name in PurposeName]: { purpose: Name; item: ItemOf<Name> } }[PurposeName]
 

@@ -20,9 +20,9 @@ import {
   paymentSent,
   paymentSucceeded,
   providerPageLeft,
-  type CheckoutState,
   type OfItem,
 } from './checkoutSlice'
+import type { CheckoutState } from './checkoutState'
 
 export type ChargeAnswer =
   { result: 'needs_confirmation'; question: Question } | { result: 'succeeded'; invoiceNumber: number | null }

@@ -1,5 +1,5 @@
 import type { PersistSchema } from '@/store/persistSchema'
-import { initialSubscription, type SubscriptionState } from './subscriptionSlice'
+import { initialSubscription, type SubscriptionState } from './subscriptionState'
 
 export const subscriptionPersistSchema: PersistSchema<
   SubscriptionState,

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { itemCorrected, paymentSucceeded } from '@/features/cards/checkoutSlice'
-import { couponApplied, couponCancelled, initialSubscription, subscriptionSlice } from './subscriptionSlice'
+import { couponApplied, couponCancelled, subscriptionSlice } from './subscriptionSlice'
+import { initialSubscription } from './subscriptionState'
 
 const applied = couponApplied({ code: 'SPRING20', discount: { kind: 'amount', value: 20 } })
 const item = { tier: 'gold', size: 'team', coupon: null } as const

@@ -1,25 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Discount } from '@/domain/coupon'
 import type { PlanTier } from '@/domain/plans'
 import { itemCorrected, paymentSucceeded } from '@/features/cards/checkoutSlice'
-
-export interface AppliedCoupon {
-  code: string
-  discount: Discount
-}
-
-export interface SubscriptionState {
-  /** Null until a tab is chosen. */
-  tier: PlanTier | null
-  dialog: 'coupon' | 'card' | null
-  coupon: AppliedCoupon | null
-}
-
-export const initialSubscription: SubscriptionState = {
-  tier: null,
-  dialog: null,
-  coupon: null,
-}
+import { initialSubscription, type AppliedCoupon } from './subscriptionState'
 
 export const subscriptionSlice = createSlice({
   name: 'subscription',

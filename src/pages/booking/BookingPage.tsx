@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { isMissing } from '@/store/ApiError'
@@ -8,6 +8,7 @@ import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import type { SlotQuery } from '@/domain/salon'
 import { BookingWizard } from '@/features/booking/BookingWizard'
+import { selectUser } from '@/features/auth/authSlice'
 import { selectBooking } from '@/features/booking/bookingSlice'
 import { FullDayContext } from '@/features/slots/FullDayContext'
 import { openBooking } from '@/features/booking/openBooking'
@@ -17,15 +18,21 @@ import { CalendarButton } from '@/features/calendar/CalendarButton'
 import { WaitButton } from '@/features/waitlist/WaitButton'
 import { useFormat } from '@/i18n/useFormat'
 import { usePageTitle } from '@/i18n/usePageTitle'
-import { PayBooked } from '../shared/PayBooked'
-import { AppointmentPayment } from '../shared/AppointmentPayment'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonList } from '@/ui/SkeletonList'
 
+// A visitor books nothing, so paying comes with the first user.
+const PayBooked = lazy(async () => ({ default: (await import('../shared/PayBooked')).PayBooked }))
+const AppointmentPayment = lazy(async () => ({
+  default: (await import('../shared/AppointmentPayment')).AppointmentPayment,
+}))
+
 const whenBooked = (appointmentId: string) => (
   <>
-    <PayBooked appointmentId={appointmentId} />
+    <Suspense>
+      <PayBooked appointmentId={appointmentId} />
+    </Suspense>
     <CalendarButton appointmentId={appointmentId} />
   </>
 )
@@ -34,6 +41,7 @@ export const BookingPage = () => {
   const { t } = useTranslation(['booking', 'common'])
   const dispatch = useAppDispatch()
   const booking = useSelector(selectBooking)
+  const isSignedIn = useSelector(selectUser) !== null
   const query = useSalonInAddress()
   const { currentData: salon, error } = query
   const { name } = useFormat()
@@ -70,7 +78,11 @@ export const BookingPage = () => {
     <FullDayContext value={waitButton}>
       <ReceiptContext value={whenBooked}>
         <BookingWizard salon={salon} />
-        <AppointmentPayment />
+        {isSignedIn && (
+          <Suspense>
+            <AppointmentPayment />
+          </Suspense>
+        )}
       </ReceiptContext>
     </FullDayContext>
   )

@@ -3,7 +3,8 @@ import { normalCouponCode } from '@/domain/coupon'
 import type { CouponQuote } from '@/domain/subscription'
 import type { AppThunk } from '@/store/AppThunk'
 import { sendSubmission } from '@/store/sendSubmission'
-import { couponApplied, selectTier, type SubscriptionState } from '../subscriptionSlice'
+import { couponApplied, selectTier } from '../subscriptionSlice'
+import type { SubscriptionState } from '../subscriptionState'
 import { couponSubmission } from '../subscriptionSubmissions'
 
 /** Asks the server to check the code. A valid coupon is applied to the plans on screen. */

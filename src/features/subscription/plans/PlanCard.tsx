@@ -6,7 +6,7 @@ import { Card } from '@/ui/Card'
 import { TickedList } from '@/ui/TickedList'
 import styles from './PlanCard.module.css'
 import { PlanPrice } from './PlanPrice'
-import type { AppliedCoupon } from '../subscriptionSlice'
+import type { AppliedCoupon } from '../subscriptionState'
 import { usePlanWords } from '../usePlanWords'
 
 interface PlanCardProps {

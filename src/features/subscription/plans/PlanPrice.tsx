@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { discountOn } from '@/domain/coupon'
 import type { PlanPrice as Price } from '@/domain/plans'
 import styles from './PlanPrice.module.css'
-import type { AppliedCoupon } from '../subscriptionSlice'
+import type { AppliedCoupon } from '../subscriptionState'
 import { usePlanWords } from '../usePlanWords'
 
 interface PlanPriceProps {
