@@ -76,7 +76,7 @@ const shell = await readFile(join(client, 'index.html'), 'utf8')
 const escape = text =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The files of modules and of what they import, as the build named them; what others need comes before them. */
+/** The files of modules and of what they import, as the build named them; what others need comes before them. `keys`: their chunks. */
 function filesOf(names) {
   const scripts = new Set()
   const styles = new Set()
@@ -91,7 +91,7 @@ function filesOf(names) {
     scripts.add(chunk.file)
   }
   names.forEach(appointment)
-  return { scripts: [...scripts], styles: [...styles] }
+  return { scripts: [...scripts], styles: [...styles], keys: [...seen] }
 }
 
 /** Warms up the browser's formats while the scripts load. */
@@ -116,6 +116,8 @@ const descriptionOf = ({ path }, language, { title, description }) => [
   `<meta name="twitter:card" content="summary_large_image">`,
 ]
 
+const startKeys = filesOf(['start']).keys
+
 /** The styles of a page for its head, and what its end must load. */
 async function filesPart(page, language) {
   const { texts, document, serverRendered } = page
@@ -127,9 +129,8 @@ async function filesPart(page, language) {
   ]
   const { scripts } = filesOf(names)
   // The server also renders what the page loads after itself.
-  const later = serverRendered
-    ? modulesOf(page).flatMap(name => manifest[keyOf(name)].dynamicImports ?? [])
-    : []
+  const own = filesOf(modulesOf(page)).keys.filter(key => !startKeys.includes(key))
+  const later = serverRendered ? own.flatMap(key => manifest[key].dynamicImports ?? []) : []
   const { styles } = filesOf([...names, ...later])
   const css = await Promise.all(styles.map(file => readFile(join(client, file), 'utf8')))
   const head = [

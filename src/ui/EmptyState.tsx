@@ -1,14 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { EmptyPictureName } from './EmptyPicture'
+import { lazyDecoration } from './lazyDecoration'
 import styles from './EmptyState.module.css'
 
-/** Without a network it may not come; the words say everything. */
-const EmptyPicture = lazy(() =>
-  import('./EmptyPicture').then(
-    code => ({ default: code.EmptyPicture }),
-    () => ({ default: () => <></> }),
-  ),
-)
+const EmptyPicture = lazyDecoration(async () => (await import('./EmptyPicture')).EmptyPicture)
 
 export interface EmptyStateProps {
   picture: EmptyPictureName

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type common from '@/i18n/en/common.json'
 import type { Namespace } from '@/i18n/namespaces'
 import type { IconName } from '@/ui/iconPaths'
+import type { laterPages } from './laterPages'
 
 /** Who may open a page: a `user` is anyone who is signed in, a `visitor` anyone who is not. */
 export type Access = 'any' | 'visitor' | 'user' | 'client' | 'owner'
@@ -94,16 +95,14 @@ export const firstPage = <Name extends string>(
   load: async () => (await load())[componentOf(name) as keyof PageModule<Name>],
 })
 
-type LaterPages = typeof import('./laterPages').laterPages
-
 /** A manifest entry of any other page. */
-export const page = (name: keyof LaterPages, entry: Entry): Page => ({
+export const page = (name: keyof typeof laterPages, entry: Entry): Page => ({
   ...complete(entry),
   name,
   isFirst: false,
   load: async () => {
-    const { laterPages } = await import('./laterPages')
-    const module: Record<string, ComponentType> = await laterPages[name]()
+    const list = await import('./laterPages')
+    const module: Record<string, ComponentType> = await list.laterPages[name]()
     return module[componentOf(name)] as ComponentType
   },
 })

@@ -1,7 +1,8 @@
 import { createAction, type Reducer } from '@reduxjs/toolkit'
+import type * as laterSlices from './laterSlices'
 import { combined } from './rootReducer'
 
-type LaterSlices = typeof import('./laterSlices')
+type LaterSlices = typeof laterSlices
 
 /** The action with which the slices come into the state of a store that began without them. */
 export const laterSlicesAdded = createAction('app/laterSlicesAdded')

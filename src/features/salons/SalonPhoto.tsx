@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { SalonCard } from '@/domain/salon'
 import { classNames } from '@/ui/classNames'
-import { CoverArt } from '@/ui/CoverArt'
+import { lazyDecoration } from '@/ui/lazyDecoration'
 import styles from './SalonPhoto.module.css'
+
+const CoverArt = lazyDecoration(async () => (await import('@/ui/CoverArt')).CoverArt)
 
 interface SalonPhotoProps {
   salon: Pick<SalonCard, 'id' | 'photoUrl'>
@@ -23,7 +25,9 @@ export const SalonPhoto = ({ salon: { id, photoUrl }, className }: SalonPhotoPro
           onError={() => setBrokenUrl(photoUrl)}
         />
       ) : (
-        <CoverArt seed={id} />
+        <Suspense>
+          <CoverArt seed={id} />
+        </Suspense>
       )}
     </div>
   )
