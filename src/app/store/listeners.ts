@@ -52,9 +52,9 @@ function listenLive(start: StartListening, page: Document, replayGate?: ReplayGa
     predicate: (_action, state) => state.auth.user !== null,
     effect: async (_action, listener) => {
       listener.unsubscribe()
-      const loaded = Promise.all([import('@/features/notifications/startLiveListening'), loadLaterSlices()])
-      const [code] = await loaded.catch(() => [])
-      if (code && !isStopped) stop = code.startLiveListening(start, listener, page, replayGate)
+      const loading = Promise.all([import('@/features/notifications/startLiveListening'), loadLaterSlices()])
+      const loaded = await loading.catch(() => undefined)
+      if (loaded && !isStopped) stop = loaded[0].startLiveListening(start, listener, page, replayGate)
     },
   })
   return () => {
