@@ -185,6 +185,19 @@ export const dialogs: Record<string, DialogWay> = {
       await page.locator('button[data-status]').first().click()
     },
   },
+  StrandedAppointments: {
+    person: owner,
+    only: wide,
+    open: async ({ page, look, salon }) => {
+      const { diary } = words[look.language]
+      await page.goto(`${paths.ownerAppointments}?view=calendar&date=${salon.date}`)
+      await press(page, namedLike(diary.gapLabel))
+      await press(page, diary.timeOff.instead)
+      await page.getByLabel(diary.timeOff.allDay).check()
+      await press(page, diary.timeOff.block)
+      await page.getByRole('button', { name: namedLike(diary.timeOff.move) }).first().waitFor()
+    },
+  },
   NewKeyDialog: { person: owner, open: openNewKey },
   ShownKeyDialog: {
     person: owner,

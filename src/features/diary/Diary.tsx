@@ -22,7 +22,9 @@ import { useNowInView } from './useNowInView'
 
 const DiaryDialog = lazy(async () => ({ default: (await import('./DiaryDialog')).DiaryDialog }))
 
-const StrandedVisits = lazy(async () => ({ default: (await import('./StrandedVisits')).StrandedVisits }))
+const StrandedAppointments = lazy(async () => ({
+  default: (await import('./StrandedAppointments')).StrandedAppointments,
+}))
 
 /** Whoever works alone needs no mark. */
 const marksOf: typeof staffMarks = (staff, nameOf) => staffMarks(staff.length > 1 ? staff : [], nameOf)
@@ -101,7 +103,7 @@ export const Diary = () => {
       )}
       {task.kind === 'idle' && task.stranded && task.stranded.length > 0 && (
         <Suspense fallback={null}>
-          <StrandedVisits visits={task.stranded} appointments={appointments ?? []} />
+          <StrandedAppointments stranded={task.stranded} appointments={appointments ?? []} />
         </Suspense>
       )}
       {task.kind !== 'idle' && task.kind !== 'dropping' && (

@@ -25,7 +25,7 @@ import { selectShift } from './diarySlice'
 import { dropAppointment } from './dropAppointment'
 import { itemsOf } from './itemsOf'
 import { neighbourOf } from './moveFocus'
-import type { OpenDay } from './openTimes'
+import { workingOf, type OpenDay } from './openTimes'
 import { StaffMark } from './StaffMark'
 import type { StaffMarkLook } from './staffMarks'
 import { staffNow } from './staffNow'
@@ -104,8 +104,10 @@ export const DiaryGrid = ({
     const mark = marks.get(id)
     return mark && <StaffMark mark={mark} />
   }
-  const openOn = (date: IsoDate, { id }: StaffMember) =>
-    days.find(day => day.date === date)?.openOf.get(id) ?? []
+  const workingOn = (date: IsoDate, { id }: StaffMember) => {
+    const shown = days.find(day => day.date === date)
+    return shown ? workingOf(shown, id) : []
+  }
   const labelOf = ({ staffMember: of, date }: Column) => {
     const day = format.date(date)
     return of ? t('columnLabel', { staffMember: format.name(of), day }) : day
@@ -135,7 +137,7 @@ export const DiaryGrid = ({
                   {date === today && (
                     <StaffNowText
                       timeZone={timeZone}
-                      value={staffNow({ column: { date, blocks }, open: openOn(date, of), timeZone, now })}
+                      value={staffNow({ column: { date, blocks }, open: workingOn(date, of), timeZone, now })}
                     />
                   )}
                 </>

@@ -7,23 +7,23 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Stack } from '@/ui/Stack'
 import { rescheduleRequested, taskLeft } from './diarySlice'
-import type { StrandedVisit } from './strandedVisit'
-import styles from './StrandedVisits.module.css'
+import type { StrandedAppointment } from './strandedAppointment'
+import styles from './StrandedAppointments.module.css'
 
-interface StrandedVisitsProps {
-  visits: readonly StrandedVisit[]
+interface StrandedAppointmentsProps {
+  stranded: readonly StrandedAppointment[]
   /** Those of the days that are shown. */
   appointments: readonly Appointment[]
 }
 
 /** Who is booked in time off that was just made. Each can be moved at once; on another day, from there. */
-export const StrandedVisits = ({ visits, appointments }: StrandedVisitsProps) => {
+export const StrandedAppointments = ({ stranded, appointments }: StrandedAppointmentsProps) => {
   const { t } = useTranslation(['diary', 'common'])
   const format = useFormat()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const move = ({ _id, date }: StrandedVisit) => {
-    if (appointments.some(appointment => appointment._id === _id)) dispatch(rescheduleRequested(_id))
+  const move = ({ _id, date }: StrandedAppointment) => {
+    if (appointments.some(shown => shown._id === _id)) dispatch(rescheduleRequested(_id))
     else {
       dispatch(taskLeft())
       void navigate({ search: `?view=calendar&date=${date}`, hash: _id })
@@ -33,15 +33,23 @@ export const StrandedVisits = ({ visits, appointments }: StrandedVisitsProps) =>
     <Dialog
       open
       size="medium"
-      title={t('timeOff.stranded', { count: visits.length })}
+      title={t('timeOff.stranded', { count: stranded.length })}
       closeLabel={t('common:close')}
       onClose={() => dispatch(taskLeft())}
     >
       <Stack gap={12}>
         <p>{t('timeOff.strandedText')}</p>
         <ul role="list" className={styles.list}>
-          {visits.map(visit => {
-            const { _id, date, startTime, offset, clientName, serviceName, serviceNameAr = null } = visit
+          {stranded.map(appointment => {
+            const {
+              _id,
+              date,
+              startTime,
+              offset,
+              clientName,
+              serviceName,
+              serviceNameAr = null,
+            } = appointment
             const when = `${format.date(date)} · ${format.time(startTime, offset)}`
             const who = clientName || t('client')
             return (
@@ -54,7 +62,7 @@ export const StrandedVisits = ({ visits, appointments }: StrandedVisitsProps) =>
                   size="small"
                   icon="clock"
                   aria-label={t('timeOff.move', { who, when })}
-                  onClick={() => move(visit)}
+                  onClick={() => move(appointment)}
                 >
                   {t('move')}
                 </Button>

@@ -1,12 +1,12 @@
 import type { Appointment } from '@/domain/appointment'
 
 /** An appointment that is booked in time off, with what the list says of it. */
-export type StrandedVisit = Pick<
+export type StrandedAppointment = Pick<
   Appointment,
   '_id' | 'date' | 'startTime' | 'offset' | 'clientName' | 'serviceName' | 'serviceNameAr'
 >
 
-export const toStrandedVisit = ({
+export const toStrandedAppointment = ({
   _id,
   date,
   startTime,
@@ -14,7 +14,7 @@ export const toStrandedVisit = ({
   clientName = '',
   serviceName,
   serviceNameAr = null,
-}: Appointment): StrandedVisit => ({
+}: Appointment): StrandedAppointment => ({
   _id,
   date,
   startTime,
