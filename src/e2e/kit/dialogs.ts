@@ -195,7 +195,10 @@ export const dialogs: Record<string, DialogWay> = {
       await press(page, diary.timeOff.instead)
       await page.getByLabel(diary.timeOff.allDay).check()
       await press(page, diary.timeOff.block)
-      await page.getByRole('button', { name: namedLike(diary.timeOff.move) }).first().waitFor()
+      await page
+        .getByRole('button', { name: namedLike(diary.timeOff.move) })
+        .first()
+        .waitFor()
     },
   },
   NewKeyDialog: { person: owner, open: openNewKey },
