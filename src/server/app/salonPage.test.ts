@@ -1,9 +1,12 @@
 /** @jest-environment ./src/testing/kit/jest/env.cjs */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { converter } from 'culori'
 import type { Hono } from 'hono'
+import sharp from 'sharp'
 import type { Language } from '@/domain/languages'
+import { seedHue } from '@/domain/seed'
 import { startServices } from '@/testing/kit/startApi'
 import { addSalon, type TestSalon } from '@/testing/scenarios/builders'
 import type { AppContext } from '../AppContext'
@@ -233,12 +236,19 @@ test('the site map leads to every salon in each language', async () => {
   expect((await server.request('/sitemap-salons-2.xml')).status).toBe(404)
 })
 
-test('the picture of a salon without a photo is drawn', async () => {
+test('the picture of a salon without a photo is drawn in the colours of its page', async () => {
   const { salon } = await named()
   const answer = await server.request(`/social/${salon.id}.jpg`)
   expect(answer.headers.get('content-type')).toBe('image/jpeg')
-  const { default: sharp } = await import('sharp')
-  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  const picture = sharp(Buffer.from(await answer.arrayBuffer()))
+  const { width, height } = await picture.metadata()
   expect([width, height]).toEqual([1200, 630])
+  const styles = readFileSync('src/ui/CoverArt.module.css', 'utf8')
+  const wall = /\.wall \{\s*fill: light-dark\((oklch\(.*?) var\(--hue\)\)/.exec(styles)?.[1]
+  const { r = 0, g = 0, b = 0 } = converter('rgb')(`${wall} ${seedHue(salon.id)})`) ?? {}
+  const corner = await picture.extract({ left: 0, top: 200, width: 1, height: 1 }).raw().toBuffer()
+  // A photo's compression rounds.
+  for (const [index, part] of [r, g, b].entries())
+    expect(Math.abs((corner[index] ?? 0) - part * 255)).toBeLessThan(4)
   expect((await server.request('/social/nobody.jpg')).status).toBe(404)
 })

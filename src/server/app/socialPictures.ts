@@ -12,15 +12,19 @@ const size = { width: 1200, height: 630 } as const
 const mostKept = 100
 const atOnce = limitConcurrency(1)
 
-/** The drawing of a salon without a photo, in the colours of the light theme. It has no words, so it needs no fonts. */
-function drawing(seed: string): string {
-  const hue = seedHue(seed)
-  const colour = (saturation: number, lightness: number) => `hsl(${hue}, ${saturation}%, ${lightness}%)`
+/**
+ * The drawing of a salon without a photo, in the colours that `CoverArt` has in the light theme. It has no words, so it
+ * needs no fonts.
+ */
+async function drawing(seed: string): Promise<string> {
+  const { formatHex } = await import('culori')
+  const h = seedHue(seed)
+  const colour = (l: number, c: number) => formatHex({ mode: 'oklch', l, c, h })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="9 0 382 200" width="${size.width}" height="${size.height}" preserveAspectRatio="xMidYMid slice">
-    <rect width="400" height="200" fill="${colour(45, 87)}"/>
-    <circle cx="201" cy="100" r="86" fill="${colour(50, 93)}"/>
-    <path d="${coverRoom.floor}" fill="${colour(40, 80)}"/>
-    <path d="${coverRoom.lamps}${coverMotif(seed)}" fill="none" stroke="${colour(38, 32)}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/>
+    <rect width="400" height="200" fill="${colour(0.9, 0.035)}"/>
+    <circle cx="201" cy="100" r="86" fill="${colour(0.94, 0.03)}"/>
+    <path d="${coverRoom.floor}" fill="${colour(0.85, 0.045)}"/>
+    <path d="${coverRoom.lamps}${coverMotif(seed)}" fill="none" stroke="${colour(0.42, 0.07)}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/>
   </svg>`
 }
 
@@ -32,7 +36,7 @@ export function socialPictures({ db, config }: AppContext): Hono {
     const imageId = photoUrl === null ? undefined : imageIdOf(photoUrl)
     const photo = imageId === undefined ? undefined : await readImageFile(config, `${imageId}.webp`)
     const { default: sharp } = await import('sharp')
-    return sharp(photo ?? Buffer.from(drawing(id)))
+    return sharp(photo ?? Buffer.from(await drawing(id)))
       .resize({ ...size, fit: 'cover' })
       .jpeg({ quality: 82 })
       .toBuffer()
