@@ -12,6 +12,9 @@ const transform: NonNullable<Config['transform']> = {
   ],
 }
 
+/** Loads Node's modules by `import()`, which Jest on this Node has only in what it transforms. */
+const importsNode = { '/@opentelemetry/otlp-exporter-base/.+\\.js$': transform['^.+\\.tsx?$'] }
+
 /** ESM only; Jest on this Node runs CommonJS. */
 const esmOnly = { '/(@redux-devtools|qr)/.+\\.js$': transform['^.+\\.tsx?$'] }
 
@@ -37,7 +40,8 @@ const config: Config = {
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/src/testing/kit/jest/postgresTemplate.ts',
       globalTeardown: '<rootDir>/src/testing/kit/jest/dropTestDatabases.ts',
-      transform,
+      transform: { ...transform, ...importsNode },
+      transformIgnorePatterns: ['^(?!.*/@opentelemetry/otlp-exporter-base/).*/node_modules/'],
       moduleNameMapper,
       setupFiles: ['<rootDir>/src/testing/kit/jest/viteEnv.ts'],
     },

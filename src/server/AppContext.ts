@@ -8,6 +8,7 @@ import type { Log } from './kernel/log'
 import type { Mailer } from './kernel/Mailer'
 import type { Metrics } from './kernel/metrics'
 import type { PaymentGateway } from './kernel/PaymentGateway'
+import type { Tracing } from './kernel/tracing'
 import type { Outbox } from './outbox/createOutbox'
 
 /** The server's dependencies. Created once by `main.ts`, or by a test with its own database and clock. */
@@ -24,6 +25,7 @@ export interface AppContext {
   log: Log
   lifecycle: Lifecycle
   metrics: Metrics
+  tracing: Tracing
   events: Events
   live: LiveChannel
   outbox: Outbox

@@ -15,6 +15,7 @@ import { createLifecycle } from '../kernel/lifecycle'
 import { jsonLog } from '../kernel/log'
 import { createMetrics, noMetrics } from '../kernel/metrics'
 import { readSecret } from '../kernel/readSecret'
+import { createTracing, noTracing } from '../kernel/tracing'
 
 /** The server's dependencies over the data folder: opens and migrates the database, and fills it for a demo. */
 export async function openContext(config: Config, write: (line: string) => void): Promise<AppContext> {
@@ -22,7 +23,17 @@ export async function openContext(config: Config, write: (line: string) => void)
   const log = jsonLog(write, now)
   const openGateway = chooseGateway(config)
   const metrics = config.metricsPort === undefined ? noMetrics : await createMetrics()
-  const db = await openDatabase(config, log, metrics.databaseAnswered)
+  const tracing =
+    config.tracesTo === undefined
+      ? noTracing
+      : await createTracing({
+          endpoint: config.tracesTo,
+          serviceName: config.setting('OTEL_SERVICE_NAME') ?? 'kursi',
+        })
+  const db = await openDatabase(config, log, seconds => {
+    metrics.databaseAnswered(seconds)
+    tracing.databaseAnswered(seconds)
+  })
   const mailer =
     config.smtpUrl === undefined
       ? inboxMailer({ now, file: join(config.dataDir, 'inbox.json') })
@@ -38,6 +49,7 @@ export async function openContext(config: Config, write: (line: string) => void)
     log,
     lifecycle: createLifecycle(),
     metrics,
+    tracing,
     events: createEvents(log),
     live: await openLiveChannel(db, config, log),
     outbox: createOutbox(log),

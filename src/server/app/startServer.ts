@@ -30,7 +30,7 @@ export async function startServer(
   given: AppContext,
   opened = openFront(given.config),
 ): Promise<RunningServer> {
-  const { config, db, lifecycle, log, metrics, now } = given
+  const { config, db, lifecycle, log, metrics, now, tracing } = given
   const front = await opened
   const { port } = front
   const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`)
@@ -78,6 +78,7 @@ export async function startServer(
       await waitAtMost(longestDelivery, appContext.outbox.stop())
       await appContext.live.close()
       await metricsServer?.close()
+      await waitAtMost(longestDelivery, tracing.close())
       await db.destroy()
     },
   }

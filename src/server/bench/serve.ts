@@ -16,6 +16,7 @@ import { createEvents } from '../events/events'
 import type { AppContext } from '../AppContext'
 import { createLifecycle } from '../kernel/lifecycle'
 import { noMetrics } from '../kernel/metrics'
+import { noTracing } from '../kernel/tracing'
 import { silentLog } from '../kernel/log'
 import { hashPassword } from '../kernel/passwordHash'
 import { openLiveChannel } from '../live/openLiveChannel'
@@ -85,6 +86,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
     log: silentLog,
     lifecycle: createLifecycle(),
     metrics: noMetrics,
+    tracing: noTracing,
     events: createEvents(silentLog),
     live: await openLiveChannel(db, config, silentLog),
     outbox: createOutbox(silentLog),

@@ -105,6 +105,10 @@ test('only DEMO=1 is a demo', () => {
 test.each([
   [{ JOB_SECONDS: '0' }, 'JOB_SECONDS is not a number of seconds: 0'],
   [{ METRICS_PORT: '-1' }, 'METRICS_PORT is not a port number: -1'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT is not a web address: collector:4318',
+  ],
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS is not a number of seconds: -1'],
   [{ JOB_SECONDS: '1.5' }, 'JOB_SECONDS is not a number of seconds: 1.5'],
 ])('%j is told by name', (env, message) => {

@@ -38,6 +38,8 @@ export interface Config {
   drainWait: number
   /** Where the metrics are read; undefined for nowhere. */
   metricsPort: number | undefined
+  /** The OpenTelemetry collector that gets traces; undefined for none. */
+  tracesTo: string | undefined
   /** Any setting by its name, for a part that knows its own. */
   setting: (name: string) => string | undefined
 }
@@ -47,8 +49,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const setting = (name: string): string | undefined => env[name]?.trim() || undefined
   const host = setting('HOST') ?? '127.0.0.1'
   const port = portOf('PORT', setting('PORT') ?? '3000')
-  const publicUrl = publicUrlOf(setting('PUBLIC_URL') ?? `http://${hostInAddress(host)}:${port}`)
+  const publicUrl = webAddressOf(
+    'PUBLIC_URL',
+    setting('PUBLIC_URL') ?? `http://${hostInAddress(host)}:${port}`,
+  )
   const dataDir = setting('DATA_DIR') ?? '.data'
+  const tracesTo = setting('OTEL_EXPORTER_OTLP_ENDPOINT')
   return {
     host,
     port,
@@ -74,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       setting('METRICS_PORT') === undefined
         ? undefined
         : portOf('METRICS_PORT', setting('METRICS_PORT') ?? ''),
+    tracesTo: tracesTo === undefined ? undefined : webAddressOf('OTEL_EXPORTER_OTLP_ENDPOINT', tracesTo),
     setting,
   }
 }
@@ -141,9 +148,9 @@ function hopsOf(text: string): number {
   return Number(text)
 }
 
-function publicUrlOf(text: string): string {
+function webAddressOf(name: string, text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new Error(`PUBLIC_URL is not a web address: ${text}`)
+    throw new Error(`${name} is not a web address: ${text}`)
   return withoutEndSlashes(text)
 }
 

@@ -11,6 +11,7 @@ import { createLifecycle } from '@/server/kernel/lifecycle'
 import { silentLog, type Log } from '@/server/kernel/log'
 import { openLiveChannel } from '@/server/live/openLiveChannel'
 import { noMetrics, type Metrics } from '@/server/kernel/metrics'
+import { noTracing, type Tracing } from '@/server/kernel/tracing'
 import { inboxMailer } from '@/server/mail/inboxMailer'
 import { createOutbox } from '@/server/outbox/createOutbox'
 import { chooseGateway } from '@/server/payments/providers'
@@ -37,6 +38,7 @@ export const testConfig: Config = {
   jobPause: 30_000,
   drainWait: 0,
   metricsPort: undefined,
+  tracesTo: undefined,
   setting: () => undefined,
 }
 
@@ -46,6 +48,7 @@ export interface StartOptions {
   log?: Log
   limits?: RateLimits
   metrics?: Metrics
+  tracing?: Tracing
 }
 
 export interface RequestOptions {
@@ -67,10 +70,14 @@ export async function startServices({
   config: changes,
   log = silentLog,
   metrics = noMetrics,
+  tracing = noTracing,
 }: StartOptions = {}): Promise<AppContext> {
   const wanted = { ...testConfig, ...changes }
   const config = { ...wanted, ...(await testDatabase(wanted)) }
-  const db = await openTestDatabase(config, log, metrics.databaseAnswered)
+  const db = await openTestDatabase(config, log, seconds => {
+    metrics.databaseAnswered(seconds)
+    tracing.databaseAnswered(seconds)
+  })
   const events = createEvents(log)
   return {
     config,
@@ -83,6 +90,7 @@ export async function startServices({
     log,
     lifecycle: createLifecycle(),
     metrics,
+    tracing,
     events,
     live: await openLiveChannel(db, config, log),
     outbox: createOutbox(log),
