@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App } from './App'
 import type { createDevTools } from './devTools/devTools'
 import { specKeys } from './persistence/storageEngine'
@@ -35,11 +35,21 @@ export async function mountPage(options: MountOptions) {
     const { held = [] } = window as { held?: HeldEvent[] }
     if (held.length > 0) void import('./render/replayHeld').then(({ replayHeld }) => replayHeld(held))
   })
+  let mounted: Root | undefined
   if (isAsRendered) {
     // A transition hydrates in small pieces, between which the page responds.
-    startTransition(() => void hydrateRoot(root, app))
+    startTransition(() => {
+      mounted = hydrateRoot(root, app)
+    })
   } else {
-    createRoot(root).render(app)
+    mounted = createRoot(root)
+    mounted.render(app)
   }
-  return { store, stop }
+  return {
+    store,
+    stop: () => {
+      mounted?.unmount()
+      return stop()
+    },
+  }
 }

@@ -60,10 +60,16 @@ export const dayScheduleSchema = object({
 
 export type DayScheduleRequest = InferType<typeof dayScheduleSchema>
 
+/** The entries beyond the week's days are not looked at one by one, however many a request has. */
+const daysOrOneMore = (days: unknown): unknown =>
+  Array.isArray(days) ? days.slice(0, weekdays.length + 1) : days
+
 /** PUT /salons/{id}/week: the hours of all sections that are closed all week. A day that is not listed stays closed. */
 export const weekSchema = object({
   days: array(dayScheduleSchema.required(rule('value_invalid')))
+    .transform((_days: unknown, given: unknown) => daysOrOneMore(given))
     .min(1, rule('day_required'))
+    .max(weekdays.length, rule('value_invalid'))
     .required(rule('day_required'))
     .test('once', rule('value_invalid'), (days: readonly ({ day: Weekday } | null)[] | undefined) => {
       const named = days?.map(one => one?.day) ?? []

@@ -27,7 +27,14 @@ beforeEach(async () => {
   product = await startServerPages(renderPage)
   scenario = await addReviewedSalon(product.api.app)
 })
-afterEach(() => product.close())
+afterEach(async () => {
+  await leave()
+  localStorage.clear()
+  await product.close()
+})
+
+/** Closes the page that the test opened, whose late parts would otherwise arrive after the last test. */
+let leave = async () => {}
 
 /** Parts that load later are hydrated later. */
 const isLeftToServer = (element: Element) => Object.keys(element).every(key => !key.startsWith('__react'))
@@ -75,9 +82,8 @@ async function open(
   })
   await waitFor(() => expect(document.querySelector('[data-hydrating]')).toBeNull(), { timeout: 20_000 })
   await waitFor(() => expect([...document.querySelectorAll('h1, h2')].filter(isLeftToServer)).toEqual([]))
-  await stop()
+  leave = stop
   spy.mockRestore()
-  localStorage.clear()
   return { asked, asks, complaints, keeps: rendered !== null && document.querySelector('h1') === rendered }
 }
 
