@@ -1,4 +1,4 @@
-/** The pages that few people open first. A file of its own, so that first pages do without the list. */
+/** The pages that a link or a search seldom leads to. A file of its own, so that first pages do without the list. */
 export const laterPages = {
   accountInfo: () => import('@/pages/accountInfo/AccountInfoPage'),
   adminKey: () => import('@/pages/adminKey/AdminKeyPage'),

@@ -83,7 +83,7 @@ const complete = (entry: Entry) => ({
   laterSlices: entry.laterSlices ?? entry.frame === 'signedIn',
 })
 
-/** A manifest entry of a page that people open first, from a link or a search. */
+/** A manifest entry of a page that links and searches lead to. */
 export const firstPage = <Name extends string>(
   name: Name,
   load: () => Promise<PageModule<Name>>,
