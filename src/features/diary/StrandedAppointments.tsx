@@ -7,11 +7,11 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Stack } from '@/ui/Stack'
 import { rescheduleRequested, taskLeft } from './diarySlice'
-import type { StrandedAppointment } from './strandedAppointment'
+import type { BookedAppointment } from '@/domain/bookedAppointment'
 import styles from './StrandedAppointments.module.css'
 
 interface StrandedAppointmentsProps {
-  stranded: readonly StrandedAppointment[]
+  stranded: readonly BookedAppointment[]
   /** Those of the days that are shown. */
   appointments: readonly Appointment[]
 }
@@ -22,7 +22,7 @@ export const StrandedAppointments = ({ stranded, appointments }: StrandedAppoint
   const format = useFormat()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const move = ({ _id, date }: StrandedAppointment) => {
+  const move = ({ _id, date }: BookedAppointment) => {
     if (appointments.some(shown => shown._id === _id)) dispatch(rescheduleRequested(_id))
     else {
       dispatch(taskLeft())

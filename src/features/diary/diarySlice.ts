@@ -4,7 +4,7 @@ import type { Versioned } from '@/domain/edit'
 import { isMissing, isStale, isTooMany, isUnanswered, type ApiError } from '@/store/ApiError'
 import type { Dropping, OfAppointment, Shift, TimeOffChange, Unmarking } from './change'
 import { changeSubmission } from './changeSubmission'
-import type { StrandedAppointment } from './strandedAppointment'
+import type { BookedAppointment } from '@/domain/bookedAppointment'
 
 export const diaryDeeds = [
   'confirmed',
@@ -58,7 +58,7 @@ export interface Deed {
   back?: Shift | undefined
   unmarking?: Unmarking | TimeOffChange | undefined
   /** Appointments that are booked in the time off. */
-  stranded?: StrandedAppointment[] | undefined
+  stranded?: BookedAppointment[] | undefined
 }
 
 export interface Idle {
@@ -72,7 +72,7 @@ export interface Idle {
   /** How to undo a mark or a change of time off, or what could not be undone. Missing in an earlier release's state. */
   unmarking?: Unmarking | TimeOffChange | null
   /** Appointments that are booked in time off that was just made. */
-  stranded?: StrandedAppointment[] | undefined
+  stranded?: BookedAppointment[] | undefined
 }
 
 export type OpenTask = Looking | Ending | Rescheduling | Seating

@@ -3,7 +3,7 @@ import type { TimeOff, TimeOffRequest } from '@/domain/timeOff'
 import type { TimeOffChange } from './change'
 import type { Deed } from './diarySlice'
 import { sendChange } from './sendChange'
-import { toStrandedAppointment } from './strandedAppointment'
+import { toBookedAppointment } from '@/domain/bookedAppointment'
 
 const { addTimeOff: add, changeTimeOff: change, removeTimeOff: remove } = timeOffApi.endpoints
 const untracked = { track: false } as const
@@ -30,14 +30,14 @@ export const addTimeOff = (salonId: string, staffId: string, request: TimeOffReq
   send({ timeOff: 'add', salonId, staffId, request }, ({ timeOff: { id: timeOffId }, stranded }) => ({
     done: 'time_off_added',
     unmarking: { timeOff: 'remove', salonId, timeOffId },
-    stranded: stranded.map(toStrandedAppointment),
+    stranded: stranded.map(toBookedAppointment),
   }))
 
 export const changeTimeOff = (salonId: string, before: TimeOff, request: TimeOffRequest) =>
   send({ timeOff: 'change', salonId, timeOffId: before.id, request }, ({ stranded }) => ({
     done: 'time_off_changed',
     unmarking: { timeOff: 'change', salonId, timeOffId: before.id, request: requestOf(before) },
-    stranded: stranded.map(toStrandedAppointment),
+    stranded: stranded.map(toBookedAppointment),
   }))
 
 export const removeTimeOff = (salonId: string, before: TimeOff) =>

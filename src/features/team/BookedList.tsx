@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/useFormat'
-import type { BookedAppointment } from './bookedAppointment'
+import type { BookedAppointment } from '@/domain/bookedAppointment'
 import styles from './BookedList.module.css'
 
 const mostShown = 8

@@ -24,7 +24,7 @@ import { saveStaff } from './saveStaff'
 import { staffBegun, staffDialogClosed, staffEditingStarted } from './teamSlice'
 import { staffSubmission } from './teamSubmissions'
 import { BookedList } from './BookedList'
-import type { BookedAppointment } from './bookedAppointment'
+import type { BookedAppointment } from '@/domain/bookedAppointment'
 
 interface StaffFormProps {
   salon: Salon

@@ -7,7 +7,7 @@ import { sendSubmission } from '@/store/sendSubmission'
 import { strandedIn, strandingProblem } from '@/store/stranding'
 import { keyOfRetry } from '@/store/submission'
 import { resultOf, type Result } from '@/store/submit'
-import { toBookedAppointment } from './bookedAppointment'
+import { toBookedAppointment } from '@/domain/bookedAppointment'
 import { staffSubmission } from './teamSubmissions'
 
 const { addStaff, previewUpdate, updateStaff } = teamApi.endpoints

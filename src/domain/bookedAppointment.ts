@@ -1,5 +1,6 @@
-import type { Appointment } from '@/domain/appointment'
+import type { Appointment } from './appointment'
 
+/** What a list says of an appointment that a change of hours leaves behind. */
 export type BookedAppointment = Pick<
   Appointment,
   '_id' | 'date' | 'startTime' | 'offset' | 'clientName' | 'serviceName' | 'serviceNameAr'
