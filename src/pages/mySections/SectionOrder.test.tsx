@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { shownOrder, storedOrder } from '@/testing/kit/menuOrder'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
@@ -40,17 +41,6 @@ const open = async (): Promise<RenderedApp> => {
   return app
 }
 
-const stored = async () => {
-  const rows = await server.app.db.selectFrom('sections').select('name').orderBy('position').execute()
-  return rows.map(({ name }) => name).join(' ')
-}
-
-const shown = () =>
-  screen
-    .queryAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent)
-    .join(' ')
-
 const focusIsOn = (name: string | RegExp) =>
   waitFor(() => expect(document.activeElement).toHaveAccessibleName(name))
 
@@ -67,12 +57,12 @@ const move = async (app: RenderedApp, name: string, label: string) => {
 test('the menu moves a section up and down, and not past the ends', async () => {
   const app = await open()
   await move(app, 'Nails', 'Move up')
-  await waitFor(async () => expect(await stored()).toBe('Nails Hair Beard'))
-  await waitFor(() => expect(shown()).toBe('Nails Hair Beard'))
+  await waitFor(async () => expect(await storedOrder(server, 'sections')).toBe('Nails Hair Beard'))
+  await waitFor(() => expect(shownOrder()).toBe('Nails Hair Beard'))
   const first = await openMenu(app, 'Nails')
   expect(await first('Move up')).toHaveAttribute('aria-disabled', 'true')
   await app.user.click(await first('Move down'))
-  await waitFor(async () => expect(await stored()).toBe('Hair Nails Beard'))
+  await waitFor(async () => expect(await storedOrder(server, 'sections')).toBe('Hair Nails Beard'))
   const last = await openMenu(app, 'Beard')
   expect(await last('Move down')).toHaveAttribute('aria-disabled', 'true')
 })
@@ -84,9 +74,9 @@ test('an order that fails is put back and told, and can be sent again', async ()
   })
   await move(app, 'Nails', 'Move up')
   expect(await screen.findByText('The new order could not be saved.')).toBeVisible()
-  expect(shown()).toBe('Hair Nails Beard')
+  expect(shownOrder()).toBe('Hair Nails Beard')
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(async () => expect(await stored()).toBe('Nails Hair Beard'))
+  await waitFor(async () => expect(await storedOrder(server, 'sections')).toBe('Nails Hair Beard'))
 })
 
 test('the keyboard takes a row by its grip, past others, and puts it down', async () => {
@@ -99,8 +89,8 @@ test('the keyboard takes a row by its grip, past others, and puts it down', asyn
   await user.keyboard('{ArrowDown}')
   await focusIsOn('Insert after Beard')
   await user.keyboard('{Enter}')
-  await waitFor(async () => expect(await stored()).toBe('Nails Beard Hair'))
-  await waitFor(() => expect(shown()).toBe('Nails Beard Hair'))
+  await waitFor(async () => expect(await storedOrder(server, 'sections')).toBe('Nails Beard Hair'))
+  await waitFor(() => expect(shownOrder()).toBe('Nails Beard Hair'))
 })
 
 test('nothing is moved when the keyboard lets go of it', async () => {
@@ -112,7 +102,7 @@ test('nothing is moved when the keyboard lets go of it', async () => {
   await user.keyboard('{ArrowDown}')
   await focusIsOn('Insert between Nails and Beard')
   await user.keyboard('{Escape}')
-  expect(shown()).toBe('Hair Nails Beard')
+  expect(shownOrder()).toBe('Hair Nails Beard')
   expect(network.sent.slice(before)).toEqual([])
 })
 
@@ -144,7 +134,7 @@ test('without a network no row is dragged, and what failed is not tried again: b
   comeBack()
   await waitFor(() => expect(row).toHaveAttribute('draggable', 'true'))
   await app.user.click(retry)
-  await waitFor(async () => expect(await stored()).toBe('Nails Hair Beard'))
+  await waitFor(async () => expect(await storedOrder(server, 'sections')).toBe('Nails Hair Beard'))
 })
 
 test('each row says how much is in it', async () => {

@@ -5,6 +5,7 @@ import type { Language } from '@/domain/languages'
 import { liveOf } from '@/testing/doubles/liveSource'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { shownOrder, storedOrder } from '@/testing/kit/menuOrder'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
@@ -41,17 +42,6 @@ const open = async (language: Language = 'en'): Promise<RenderedApp> => {
   return app
 }
 
-const stored = async () => {
-  const rows = await server.app.db.selectFrom('services').select('name').orderBy('position').execute()
-  return rows.map(({ name }) => name).join(' ')
-}
-
-const shown = () =>
-  screen
-    .queryAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent)
-    .join(' ')
-
 const move = async ({ user }: RenderedApp, name: string, label: string) => {
   await user.click(await screen.findByRole('button', { name: new RegExp(`^Move ${name}`) }))
   await user.click(await screen.findByRole('menuitem', { name: label }))
@@ -60,19 +50,19 @@ const move = async ({ user }: RenderedApp, name: string, label: string) => {
 test('the menu moves a service up and down', async () => {
   const app = await open()
   await move(app, 'Shave', 'Move up')
-  await waitFor(async () => expect(await stored()).toBe('Shave Haircut Trim'))
-  await waitFor(() => expect(shown()).toBe('Shave Haircut Trim'))
+  await waitFor(async () => expect(await storedOrder(server, 'services')).toBe('Shave Haircut Trim'))
+  await waitFor(() => expect(shownOrder()).toBe('Shave Haircut Trim'))
   await move(app, 'Haircut', 'Move down')
-  await waitFor(async () => expect(await stored()).toBe('Shave Trim Haircut'))
+  await waitFor(async () => expect(await storedOrder(server, 'services')).toBe('Shave Trim Haircut'))
 })
 
-test('a service that is hidden by its deletion keeps its place', async () => {
+test('a service that is hidden by its deletion keeps its position', async () => {
   const app = await open()
   await app.user.click(screen.getByRole('button', { name: 'Delete Shave' }))
   await move(app, 'Trim', 'Move up')
-  await waitFor(async () => expect(await stored()).toBe('Trim Haircut Shave'))
+  await waitFor(async () => expect(await storedOrder(server, 'services')).toBe('Trim Haircut Shave'))
   await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(shown()).toBe('Trim Haircut Shave'))
+  await waitFor(() => expect(shownOrder()).toBe('Trim Haircut Shave'))
 })
 
 test('the keyboard takes a service by its grip and puts it down', async () => {
@@ -83,7 +73,7 @@ test('the keyboard takes a service by its grip and puts it down', async () => {
   await user.keyboard('{ArrowDown}')
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Insert between Shave and Trim'))
   await user.keyboard('{Enter}')
-  await waitFor(async () => expect(await stored()).toBe('Shave Haircut Trim'))
+  await waitFor(async () => expect(await storedOrder(server, 'services')).toBe('Shave Haircut Trim'))
 })
 
 test('an order that fails is put back and told, and can be sent again', async () => {
@@ -92,9 +82,9 @@ test('an order that fails is put back and told, and can be sent again', async ()
   app.network.answer(path, () => new Response('', { status: 502 }), { once: true })
   await move(app, 'Shave', 'Move up')
   expect(await screen.findByText('The new order could not be saved.')).toBeVisible()
-  expect(shown()).toBe('Haircut Shave Trim')
+  expect(shownOrder()).toBe('Haircut Shave Trim')
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(async () => expect(await stored()).toBe('Shave Haircut Trim'))
+  await waitFor(async () => expect(await storedOrder(server, 'services')).toBe('Shave Haircut Trim'))
 })
 
 test('an order that another tab saves is shown without a reload', async () => {
@@ -110,12 +100,12 @@ test('an order that another tab saves is shown without a reload', async () => {
     { serviceIds: ['Trim', scenario.service.id, 'Shave'] },
     { cookie },
   )
-  await waitFor(() => expect(shown()).toBe('Trim Haircut Shave'))
+  await waitFor(() => expect(shownOrder()).toBe('Trim Haircut Shave'))
 })
 
 test('clients see and book in that order', async () => {
   await move(await open(), 'Shave', 'Move up')
-  await waitFor(async () => expect(await stored()).toBe('Shave Haircut Trim'))
+  await waitFor(async () => expect(await storedOrder(server, 'services')).toBe('Shave Haircut Trim'))
   const client = await addUser(server.app)
   const inOrder = () => {
     const text = document.body.textContent
