@@ -6,7 +6,7 @@ interface Known {
   search: string
   /** The language that the reader chose; empty without a choice. */
   chosen: string
-  /** The language of the visits before; null on the first. */
+  /** The language used last; null at first. */
   stored: string | null
   /** The language of the HTML, in which the server has followed the browser's preference. */
   served: string

@@ -62,7 +62,7 @@ export async function startApp(options: StartOptions) {
     history.replace({ ...history.location, search, hash }, history.location.state)
   }
   const translated = createI18n(readLanguage(storage.get(specKeys.language)))
-  // Signed-in people's pages need every slice, and Redux DevTools replay from the first action on.
+  // The pages of signed-in users need every slice, and Redux DevTools replay from the first action on.
   if (replayGate || storage.get(specKeys.user) !== null) await loadLaterSlices().catch(() => undefined)
   await nextTask()
   const {

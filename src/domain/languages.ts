@@ -45,7 +45,7 @@ interface ReadersLanguages {
   last: unknown
 }
 
-/** A choice wins for ever; without one the link does, and then the language of the visits before. */
+/** A choice wins for ever; without one the link does, and then the language used last. */
 export const readersLanguage = ({ chosen, linked, last }: ReadersLanguages): Language | undefined =>
   knownLanguage(chosen) ?? knownLanguage(linked) ?? knownLanguage(last)
 

@@ -33,7 +33,7 @@ test.each<[string, Partial<SalonInSetUp>, string[]]>([
   ['a section that is open without a service', { sections: [section(0, true)] }, []],
   ['a service in one section and hours in another', { sections: [section(1), section(0, true)] }, ['menu']],
   ['a service in an open section', { sections: [section(0), section(1, true)] }, ['menu', 'hours']],
-  ['a person', { staff: [{} as StaffMember] }, ['people']],
+  ['a staff member', { staff: [{} as StaffMember] }, ['staff']],
 ])('with %s so much is done', (_what, has, done) => {
   const salon = { ...empty, ...has }
   expect([...doneSteps(salon, 'Nora')]).toEqual(done)
@@ -42,20 +42,20 @@ test.each<[string, Partial<SalonInSetUp>, string[]]>([
 
 test.each<[SetUpStep[], string]>([
   [[], 'details'],
-  [['people'], 'details'],
-  [['details', 'people'], 'photo'],
-  [['photo', 'people'], 'menu'],
+  [['staff'], 'details'],
+  [['details', 'staff'], 'photo'],
+  [['photo', 'staff'], 'menu'],
   [['details', 'photo'], 'menu'],
   [['details', 'menu'], 'hours'],
-  [['menu', 'people'], 'hours'],
+  [['menu', 'staff'], 'hours'],
   [['details', 'menu', 'hours'], 'open'],
-  [['details', 'photo', 'menu', 'hours', 'people'], 'open'],
+  [['details', 'photo', 'menu', 'hours', 'staff'], 'open'],
 ])('with %j done it goes on with %s', (done, view) => {
   expect(viewToGoOnWith(new Set(done))).toBe(view)
 })
 
 test('the steps follow one another to the end, each at its address', () => {
-  expect(setUpSteps.map(viewAfter)).toEqual(['photo', 'menu', 'hours', 'people', 'open'])
+  expect(setUpSteps.map(viewAfter)).toEqual(['photo', 'menu', 'hours', 'staff', 'open'])
   for (const step of [...setUpSteps, 'open'] as const) {
     expect(readSetUpView(setUpAddress(step).replace(paths.setUp, ''))).toBe(step)
   }

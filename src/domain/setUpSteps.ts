@@ -3,11 +3,11 @@ import { paths } from './paths'
 import type { Salon } from './salon'
 import { isClosedAllWeek } from './schedule'
 
-/** What a new salon is asked for, in this order. */
-export const setUpSteps = ['details', 'photo', 'menu', 'hours', 'people'] as const
+/** The steps of a new salon's set-up, in this order. */
+export const setUpSteps = ['details', 'photo', 'menu', 'hours', 'staff'] as const
 export type SetUpStep = (typeof setUpSteps)[number]
 
-/** `open` shows the salon's link once everything is asked. */
+/** `open` shows the salon's link after the last step. */
 export const setUpViews = [...setUpSteps, 'open'] as const
 export type SetUpView = (typeof setUpViews)[number]
 
@@ -23,7 +23,7 @@ export function doneSteps(
     photo: photoUrl !== null,
     menu: sections.some(({ services }) => services.length > 0),
     hours: isOpenForBooking(sections),
-    people: staff.length > 0,
+    staff: staff.length > 0,
   }
   return new Set(setUpSteps.filter(step => isDone[step]))
 }
@@ -37,11 +37,11 @@ export const neededSteps = ['menu', 'hours'] as const satisfies SetUpStep[]
 
 export const viewAfter = (step: SetUpStep): SetUpView => setUpViews[setUpViews.indexOf(step) + 1] ?? 'open'
 
-/** Where a set-up goes on. What was skipped before a later step is not asked for again, unless nobody can book without it. */
+/** Where a set-up goes on. What was skipped before a later step does not come again, unless nobody can book without it. */
 export function viewToGoOnWith(done: ReadonlySet<SetUpStep>): SetUpView {
-  const asked = setUpSteps.filter(step => step !== 'people')
-  const last = asked.findLastIndex(step => done.has(step))
-  return asked[last + 1] ?? neededSteps.find(step => !done.has(step)) ?? 'open'
+  const steps = setUpSteps.filter(step => step !== 'staff')
+  const last = steps.findLastIndex(step => done.has(step))
+  return steps[last + 1] ?? neededSteps.find(step => !done.has(step)) ?? 'open'
 }
 
 const isView = (text: string | null): text is SetUpView => setUpViews.some(view => view === text)

@@ -94,14 +94,14 @@ export function freeSlots(plan: DayPlan): FreeSlots {
       .flatMap(range => intervalsOf(date, range, timeZone))
       .map(({ from, until }) => ({ startsAt: from, endsAt: until }))
   const pauses = toBusy(breakRanges(day))
-  const people = staff.map(({ staffId, busy, hours: own, off = [] }) => ({
+  const bookable = staff.map(({ staffId, busy, hours: own, off = [] }) => ({
     staffId,
     taken: [...busy.map(wholeQuarters), ...toBusy(off)].filter(
       ({ startsAt, endsAt }) => startsAt < closes && endsAt > opens,
     ),
     own: own?.flatMap(range => intervalsOf(date, range, timeZone)),
   }))
-  const isFree = ({ taken, own }: (typeof people)[number], from: Instant, until: Instant): boolean =>
+  const isFree = ({ taken, own }: (typeof bookable)[number], from: Instant, until: Instant): boolean =>
     (!own || own.some(interval => from >= interval.from && until <= interval.until)) &&
     !overlaps(taken, from, until)
 
@@ -114,7 +114,7 @@ export function freeSlots(plan: DayPlan): FreeSlots {
       lastStart = startsAt
       const endsAt = startsAt + length
       if (startsAt <= earliest || overlaps(pauses, startsAt, endsAt)) continue
-      const staffIds = people
+      const staffIds = bookable
         .filter(staffMember => isFree(staffMember, startsAt, endsAt))
         .map(({ staffId }) => staffId)
       if (staffIds.length === 0) continue

@@ -19,7 +19,7 @@ import { sectionDeletions } from '@/features/sections/sectionDeletions'
 import { serviceDeletions } from '@/features/services/serviceDeletions'
 import type { StartListening } from '@/store/StartListening'
 
-/** What signed-in people's pages need and visitors' first pages do without. */
+/** What the pages of signed-in users need and visitors' first pages do without. */
 export const laterSlices = [
   accountSlice,
   appointmentsSlice,

@@ -33,7 +33,7 @@ async function setUpSalon(page: Page, name: string): Promise<void> {
 
   await page.getByRole('button', { name: setUp.hours.save }).click()
 
-  await stepOf(page, 'people').waitFor()
+  await stepOf(page, 'staff').waitFor()
   await page.getByRole('link', { name: setUp.finish }).click()
   await page.getByRole('heading', { name: setUp.open.title }).waitFor()
   await page.getByRole('img', { name: setUp.open.code }).waitFor()

@@ -23,7 +23,7 @@ interface NameAndAddressFormProps {
   onSaved: () => void
 }
 
-/** The first of a salon's details. A salon that still has its owner's name is asked for its own. */
+/** The first of a salon's details. The name is blank while the salon still has its owner's. */
 export function NameAndAddressForm({ profile, onSaved }: NameAndAddressFormProps) {
   const { t } = useTranslation(['setUp', 'profile', 'common'])
   const { name: ownerName } = useUser()

@@ -4,7 +4,7 @@ import { daysAround, shownDays } from './shownDays'
 
 const first = '2027-02-01'
 
-/** The answer to what is asked around a date, where so many days can be booked. */
+/** The answer to `daysAround` a date, where so many days can be booked. */
 const answered = (date: string | null, horizon: number): DayAvailability[] => {
   const { from, days } = daysAround(first, date)
   return Array.from({ length: days }, (_, index) => {

@@ -23,14 +23,14 @@ interface ShownDays {
 }
 
 /** What is shown of an answer to `daysAround`: no days that cannot be booked yet. */
-export function shownDays(first: IsoDate, asked: readonly DayAvailability[]): ShownDays {
-  const bookable = asked.filter(({ empty }) => empty !== 'too_far')
+export function shownDays(first: IsoDate, answered: readonly DayAvailability[]): ShownDays {
+  const bookable = answered.filter(({ empty }) => empty !== 'too_far')
   const days = bookable.slice(0, daysShownAtOnce)
-  const from = asked[0]?.date ?? first
+  const from = answered[0]?.date ?? first
   return {
     days,
     before: from > first ? addDays(from, -1) : undefined,
     after: bookable[daysShownAtOnce]?.date,
-    last: bookable.length < asked.length ? days.at(-1)?.date : undefined,
+    last: bookable.length < answered.length ? days.at(-1)?.date : undefined,
   }
 }

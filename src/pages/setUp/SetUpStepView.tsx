@@ -10,8 +10,8 @@ import { StepHeading } from '@/ui/StepHeading'
 import { DetailsStep } from './DetailsStep'
 import { HoursStep } from './HoursStep'
 import { MenuStep } from './MenuStep'
-import { PeopleStep } from './PeopleStep'
 import { PhotoStep } from './PhotoStep'
+import { StaffStep } from './StaffStep'
 import type { StepProps } from './StepProps'
 
 const steps: Record<SetUpStep, (props: StepProps) => ElementNode> = {
@@ -19,7 +19,7 @@ const steps: Record<SetUpStep, (props: StepProps) => ElementNode> = {
   photo: PhotoStep,
   menu: MenuStep,
   hours: HoursStep,
-  people: PeopleStep,
+  staff: StaffStep,
 }
 
 interface SetUpStepViewProps {

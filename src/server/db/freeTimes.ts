@@ -10,7 +10,7 @@ interface ZonedTime {
   zones: string[]
   from: Quarter
   until: Quarter
-  /** The asked day is one of so many, from today on. */
+  /** The day of the search is one of so many, from today on. */
   days: number
 }
 
@@ -66,7 +66,7 @@ const digitsOf = ({ from, until }: ZonedTime) => sql`substr(
 
 const isWithinHorizon = ({ days }: ZonedTime) => sql`slot_summaries.horizon_days >= ${sql.lit(days)}`
 
-/** Whether the first slot that can be booked now is in the asked part of the day or after it. */
+/** Whether the first slot that can be booked now is in this part of the day or after it. */
 const beginsTooSoon = ({ now }: AskedTime, { from }: ZonedTime) =>
   sql`slot_summaries.lead_quarters >= ${sql.lit(from - now)}`
 

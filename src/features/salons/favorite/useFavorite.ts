@@ -16,7 +16,7 @@ export function useFavorite({ id, isFavorite }: Pick<SalonCard, 'id' | 'isFavori
   const { pathname, search } = useLocation()
   const isOwn = requestIn(submission)?.salonId === id
   const isSaving = isSubmitting(submission)
-  // Visitors, who open most pages first, keep no favorites.
+  // Visitors, who open most pages first, have no favorites.
   const change = async (favorite: FavoriteChange & { uid: string }) => {
     const { changeFavorite } = await import('./changeFavorite')
     await dispatch(changeFavorite(favorite))

@@ -3,14 +3,14 @@ import { paths } from '@/domain/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import type { StepProps } from './StepProps'
 
-export function PeopleStep({ salon }: StepProps) {
+export function StaffStep({ salon }: StepProps) {
   const { t } = useTranslation('setUp')
   return (
     <>
-      <p>{t('people.text', { count: salon.staff.length })}</p>
+      <p>{t('staff.text', { count: salon.staff.length })}</p>
       <div>
         <ButtonLink to={paths.team} icon="users">
-          {t('people.team')}
+          {t('staff.team')}
         </ButtonLink>
       </div>
     </>
