@@ -4,6 +4,8 @@ export const limitPolicy = {
   servicesOfSalon: 200,
   /** Days off from today on. */
   daysOffOfSalon: 366,
+  /** Other hours for given dates that have not ended, one-day holidays among them. */
+  seasonsOfSalon: 60,
   /** Times off that have not ended. */
   timeOffOfStaffMember: 100,
   /** Promotions that have not ended a month ago: each notifies the clients who like the salon. */

@@ -1,14 +1,19 @@
 import { breakRanges, openingHours, type WeekSchedule } from './schedule'
-import { weekdayOf } from './weekday'
+import { dayOn, type Season } from './season'
 import { intervalsOf, todayIn, type Instant } from './zonedTime'
 
-/** True while the salon's clock is within the opening hours of one of the weeks, outside that week's breaks. */
-export function isOpenAt(weeks: readonly WeekSchedule[], timeZone: string, now: Instant): boolean {
+/** True while the salon's clock is within the opening hours of one of the weeks, or of a season on its dates, outside that week's breaks. */
+export function isOpenAt(
+  weeks: readonly WeekSchedule[],
+  timeZone: string,
+  now: Instant,
+  seasons: readonly Season[] = [],
+): boolean {
   const date = todayIn(timeZone, now)
   const holdsNow = (range: { from: number; until: number }): boolean =>
     intervalsOf(date, range, timeZone).some(({ from, until }) => from <= now && now < until)
   return weeks.some(week => {
-    const day = week[weekdayOf(date)]
+    const day = dayOn(week, seasons, date)
     const hours = openingHours(day)
     return hours !== undefined && holdsNow(hours) && !breakRanges(day).some(holdsNow)
   })

@@ -2,6 +2,7 @@ import type { Versioned } from './edit'
 import type { Currency, Money } from './money'
 import type { BusinessType } from './role'
 import type { DayOff, WeekSchedule } from './schedule'
+import type { Season } from './season'
 import type { EmptyReason } from './slots'
 import type { TimeOff } from './timeOff'
 import type { IsoDate } from './weekday'
@@ -98,6 +99,8 @@ export interface Salon extends SalonCard {
   /** For the owner: of all staff, without what is over. */
   timeOff?: TimeOff[]
   daysOff: DayOff[]
+  /** Those of the next days; for the owner, all to come. */
+  seasons?: Season[]
   /** Until how many minutes before the start a client may reschedule or cancel an appointment; 0: until the start. */
   cancelNoticeMinutes: number
   /** Otherwise a booking is a request until the owner confirms it. */

@@ -1,7 +1,14 @@
 import { array, boolean, mixed, object, string, type InferType } from 'yup'
 import { limitPolicy } from './limitPolicy'
 import { rule } from './rules'
-import { hoursRange, type BreakHours, type DaySchedule } from './schedule'
+import {
+  closedDay,
+  closedWeek,
+  hoursRange,
+  type BreakHours,
+  type DaySchedule,
+  type WeekSchedule,
+} from './schedule'
 import { openingOptions } from './wallTime'
 import { weekdays, type Weekday } from './weekday'
 
@@ -60,20 +67,35 @@ export const dayScheduleSchema = object({
 
 export type DayScheduleRequest = InferType<typeof dayScheduleSchema>
 
+export function toDaySchedule({
+  isClosed,
+  startHour,
+  endHour,
+  breaks,
+}: Omit<DayScheduleRequest, 'day'>): DaySchedule {
+  return isClosed ? closedDay : { isClosed, startHour: startHour ?? null, endHour: endHour ?? null, breaks }
+}
+
+export const toWeekSchedule = (days: readonly DayScheduleRequest[]): WeekSchedule => ({
+  ...closedWeek(),
+  ...Object.fromEntries(days.map(({ day, ...hours }) => [day, toDaySchedule(hours)])),
+})
+
 /** The entries beyond the week's days are not looked at one by one, however many a request has. */
 const daysOrOneMore = (days: unknown): unknown =>
   Array.isArray(days) ? days.slice(0, weekdays.length + 1) : days
 
-/** PUT /salons/{id}/week: the hours of all sections that are closed all week. A day that is not listed stays closed. */
-export const weekSchema = object({
-  days: array(dayScheduleSchema.required(rule('value_invalid')))
-    .transform((_days: unknown, given: unknown) => daysOrOneMore(given))
-    .min(1, rule('day_required'))
-    .max(weekdays.length, rule('value_invalid'))
-    .required(rule('day_required'))
-    .test('once', rule('value_invalid'), (days: readonly ({ day: Weekday } | null)[] | undefined) => {
-      const named = days?.map(one => one?.day) ?? []
-      return new Set(named).size === named.length
-    }),
-})
+/** The days of a week, each once. One that is not listed is closed. */
+export const daysSchema = array(dayScheduleSchema.required(rule('value_invalid')))
+  .transform((_days: unknown, given: unknown) => daysOrOneMore(given))
+  .min(1, rule('day_required'))
+  .max(weekdays.length, rule('value_invalid'))
+  .required(rule('day_required'))
+  .test('once', rule('value_invalid'), (days: readonly ({ day: Weekday } | null)[] | undefined) => {
+    const named = days?.map(one => one?.day) ?? []
+    return new Set(named).size === named.length
+  })
+
+/** PUT /salons/{id}/week: the hours of all sections that are closed all week. */
+export const weekSchema = object({ days: daysSchema })
 export type WeekRequest = InferType<typeof weekSchema>

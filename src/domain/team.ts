@@ -1,24 +1,13 @@
 import { array, mixed, object, string, type InferType } from 'yup'
+import { isOwnWeek, type OwnWeek } from './ownWeek'
 import type { PlanSize } from './plans'
 import type { Versioned } from './edit'
 import { longest, rule } from './rules'
 import type { StaffMember } from './salon'
-import { hoursRange, type LocalInterval } from './schedule'
 import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
-import { parseHour } from './wallTime'
-import { weekdays, type Weekday } from './weekday'
 import { oneLineText } from './typedText'
 
 export const mostStaff = 50
-
-/** A staff member's hours of one day, like "9:00 AM" to "5:00 PM"; 12:00 AM as the end is the end of that day. */
-export interface OwnDay {
-  startHour: string
-  endHour: string
-}
-
-/** A staff member's own week: null for a day off. The opening hours limit it all the same. */
-export type OwnWeek = Record<Weekday, OwnDay | null>
 
 export interface StaffWithHours extends Versioned<StaffMember> {
   /** Null: the salon's opening hours. */
@@ -46,21 +35,6 @@ export const seatsWith = (plan: PlanSize | 'ended' | null): number =>
 export const mayAddStaff = ({ plan, staff }: Pick<Team, 'plan' | 'staff'>): boolean =>
   plan === 'team' ? staff.length < mostStaff : staff.length === 0
 
-export const ownRange = ({ startHour, endHour }: OwnDay): LocalInterval | undefined =>
-  hoursRange(startHour, endHour)
-
-const isOwnDay = (day: unknown): boolean => {
-  if (day === null) return true
-  const { startHour, endHour } = (day ?? {}) as Partial<Record<keyof OwnDay, unknown>>
-  if (typeof startHour !== 'string' || typeof endHour !== 'string') return false
-  return parseHour(startHour) !== undefined && ownRange({ startHour, endHour }) !== undefined
-}
-
-const isWeek = (week: unknown): boolean =>
-  typeof week === 'object' &&
-  week !== null &&
-  weekdays.every(day => isOwnDay((week as Partial<Record<Weekday, unknown>>)[day]))
-
 /** POST and PUT /salons/{id}/team. No named service means all of the salon's. */
 export const staffSchema = object({
   name: oneLineText().required(rule('name_required')).max(maxServiceNameLength, longest('name_too_long')),
@@ -71,7 +45,7 @@ export const staffSchema = object({
   hours: mixed<OwnWeek>()
     .nullable()
     .default(null)
-    .test('week', rule('end_before_start'), week => week === null || isWeek(week)),
+    .test('week', rule('end_before_start'), week => week === null || isOwnWeek(week)),
 })
 export interface StaffRequest extends Omit<InferType<typeof staffSchema>, 'hours'> {
   hours: OwnWeek | null

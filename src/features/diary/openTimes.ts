@@ -1,18 +1,23 @@
 import type { StaffMember, Salon } from '@/domain/salon'
 import type { LocalInterval } from '@/domain/schedule'
+import { dayOn } from '@/domain/season'
 import { doesServices } from '@/domain/staffServices'
 import { seatedStaff } from '@/domain/team'
 import { timeOffOn, type TimeOff } from '@/domain/timeOff'
 import { joinRanges, openRanges, without } from '@/domain/wallRanges'
-import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
+import { addDays, type IsoDate } from '@/domain/weekday'
 
 /** When a staff member can be booked for any service on a date, in minutes of salon time, without breaks. */
-function openOfStaff({ sections, daysOff }: Salon, staffMember: StaffMember, date: IsoDate): LocalInterval[] {
+function openOfStaff(
+  { sections, daysOff, seasons }: Salon,
+  staffMember: StaffMember,
+  date: IsoDate,
+): LocalInterval[] {
   if (daysOff.some(dayOff => dayOff.date === date)) return []
   return joinRanges(
     sections
       .filter(({ services }) => services.some(({ id }) => doesServices(staffMember, [id])))
-      .flatMap(({ week }) => openRanges(week[weekdayOf(date)])),
+      .flatMap(({ week }) => openRanges(dayOn(week, seasons, date))),
   )
 }
 

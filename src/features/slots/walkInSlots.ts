@@ -3,6 +3,7 @@ import { lastDateOf } from '@/domain/horizonPolicy'
 import { toFreeSlots } from '@/domain/offeredSlot'
 import type { StaffMember, FreeSlot, Salon, Service } from '@/domain/salon'
 import type { LocalInterval } from '@/domain/schedule'
+import { weekOn } from '@/domain/season'
 import { freeSlots, walkInGrace } from '@/domain/slots'
 import { timeOffOn } from '@/domain/timeOff'
 import type { IsoDate } from '@/domain/weekday'
@@ -35,7 +36,7 @@ export function walkInSlots({ salon, staff, service, around, appointments, now }
   const { slots } = freeSlots({
     date,
     timeZone: salon.timeZone,
-    week: section.week,
+    week: weekOn(section.week, salon.seasons, date),
     isDayOff: salon.daysOff.some(dayOff => dayOff.date === date),
     staff: [{ staffId: staff.id, busy, off: offOn(salon, staff.id, date) }],
     minutes: service.time,

@@ -1,6 +1,7 @@
 import { array, boolean, object, string } from 'yup'
 import { rule } from '@/domain/rules'
-import { staffSchema, ownRange, type StaffRequest, type OwnWeek } from '@/domain/team'
+import { ownRange, type OwnWeek } from '@/domain/ownWeek'
+import { staffSchema, type StaffRequest } from '@/domain/team'
 import { weekdays, type Weekday } from '@/domain/weekday'
 
 /** One day of the form. A day off keeps its hours, in case the user changes their mind. */

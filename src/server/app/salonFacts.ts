@@ -3,6 +3,7 @@ import { defaultLanguage, nameIn, type Language } from '@/domain/languages'
 import { pageAddress } from '@/domain/pageAddress'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
+import type { WeekSchedule } from '@/domain/schedule'
 import { salonHead } from '@/domain/salonHead'
 import { salonWords } from '@/domain/salonWords'
 import { socialPictureUrl } from '@/domain/socialPicture'
@@ -17,20 +18,31 @@ const clock = (minutes: number): string => {
   return [Math.floor(shown / 60), shown % 60].map(part => String(part).padStart(2, '0')).join(':')
 }
 
-/** When anybody of the salon works, break by break. */
-const hoursOf = ({ sections }: Salon): object[] =>
-  weekdays.flatMap(day =>
-    joinRanges(sections.flatMap(({ week }) => openRanges(week[day]))).map(({ from, until }) => ({
+/** When anybody works by one of the weeks, break by break. A closed day opens and closes at midnight where it is named. */
+const hoursOf = (weeks: readonly WeekSchedule[], { closedToo }: { closedToo: boolean }): object[] =>
+  weekdays.flatMap(day => {
+    const open = joinRanges(weeks.flatMap(week => openRanges(week[day])))
+    return (open.length === 0 && closedToo ? [{ from: 0, until: 0 }] : open).map(({ from, until }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${day}`,
       opens: clock(from),
       closes: clock(until),
+    }))
+  })
+
+const specialHoursOf = ({ sections, seasons = [] }: Salon): object[] =>
+  (sections.length === 0 ? [] : seasons).flatMap(({ week, startsOn, endsOn }) =>
+    hoursOf([week], { closedToo: true }).map(hours => ({
+      ...hours,
+      validFrom: startsOn,
+      validThrough: endsOn,
     })),
   )
 
 function structuredSalon(salon: Salon, language: Language, publicUrl: string): object {
   const at = (path: string) => pageAddress(publicUrl, path, language)
   const name = nameIn(language, salon.name, salon.nameAr)
+  const special = specialHoursOf(salon)
   const names = [salon.name, salon.nameAr].filter(other => other !== null && other !== name)
   return {
     '@context': 'https://schema.org',
@@ -47,7 +59,11 @@ function structuredSalon(salon: Salon, language: Language, publicUrl: string): o
       addressLocality: salon.city,
       addressCountry: countryByName(salon.country)?.code ?? salon.country,
     },
-    openingHoursSpecification: hoursOf(salon),
+    openingHoursSpecification: hoursOf(
+      salon.sections.map(({ week }) => week),
+      { closedToo: false },
+    ),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     makesOffer: salon.sections
       .flatMap(({ services }) => services)
       .map(service => ({

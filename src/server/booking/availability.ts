@@ -1,4 +1,5 @@
-import type { WeekSchedule } from '@/domain/schedule'
+import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
+import { seasonOn, weekOn, type Season } from '@/domain/season'
 import { sharedWeek } from '@/domain/sharedWeek'
 import { freeSlots, type StaffDay, type FreeSlots } from '@/domain/slots'
 import { appointmentTotals, type Some } from '@/domain/appointmentServices'
@@ -36,6 +37,10 @@ export const staffFor = (
       (serviceIds.size === 0 || services.every(service => serviceIds.has(service.id))),
   )
 
+/** Outside of seasons. */
+export const sharedWeekOf = (services: Some<BookableService>): WeekSchedule =>
+  sharedWeek([services[0].week, ...services.slice(1).map(({ week }) => week)])
+
 /**
  * What a booking of the services needs: the services in a row without a gap, in the hours that their sections share,
  * with one staff member who does them all.
@@ -49,7 +54,7 @@ export const wantedFor = (
   asBooked: Pick<Wanted, 'reschedulingId'> & { minutes?: number } = {},
 ): Wanted => ({
   rules,
-  week: sharedWeek([services[0].week, ...services.slice(1).map(({ week }) => week)]),
+  week: sharedWeekOf(services),
   minutes: appointmentTotals(services).minutes,
   staff: staffFor(rules, services, staffId),
   ...window,
@@ -88,7 +93,7 @@ export function freeDaysAmong(
   days: number,
   now: Instant,
 ): DaySlots[] {
-  const { timeZone, daysOff } = rules
+  const { timeZone, daysOff, seasons } = rules
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   return dates.map(date => {
     const bounds = dayBounds(date, timeZone)
@@ -96,9 +101,9 @@ export function freeDaysAmong(
     const free = freeSlots({
       date,
       timeZone,
-      week,
+      week: weekOn(week, seasons, date),
       isDayOff: daysOff.has(date),
-      staff: staff.map(staffMember => toStaffDay(staffMember, date, busy)),
+      staff: staff.map(staffMember => toStaffDay(staffMember, date, busy, seasons)),
       minutes,
       now,
       leadMinutes,
@@ -109,12 +114,27 @@ export function freeDaysAmong(
 }
 
 export const toStaffDay = (
-  { id, week, timeOff }: BookableStaffMember,
+  staffMember: BookableStaffMember,
   date: IsoDate,
   busy: readonly StaffBusy[],
-): StaffDay => ({
-  staffId: id,
-  busy: busy.filter(({ staffId }) => staffId === id),
-  ...(week && { hours: week[weekdayOf(date)] }),
-  off: timeOff.flatMap(one => timeOffOn(one, date) ?? []),
-})
+  seasons: readonly Season[],
+): StaffDay => {
+  const { id, timeOff } = staffMember
+  const hours = ownHoursOn(staffMember, date, seasons)
+  return {
+    staffId: id,
+    busy: busy.filter(({ staffId }) => staffId === id),
+    ...(hours && { hours }),
+    off: timeOff.flatMap(one => timeOffOn(one, date) ?? []),
+  }
+}
+
+/** The staff member's own hours on a date; undefined where the opening hours apply. */
+export function ownHoursOn(
+  { week, weekOfSeason }: BookableStaffMember,
+  date: IsoDate,
+  seasons: readonly Season[],
+): readonly LocalInterval[] | undefined {
+  const season = seasonOn(seasons, date)
+  return (season ? weekOfSeason.get(season.id) : week)?.[weekdayOf(date)]
+}

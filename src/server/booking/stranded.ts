@@ -1,4 +1,4 @@
-import type { WeekSchedule } from '@/domain/schedule'
+import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
 import { freeSlots } from '@/domain/slots'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import {
@@ -30,6 +30,8 @@ export function fitsWeek(
   date: string,
   week: WeekSchedule,
   now: Instant,
+  /** The staff member's own. */
+  hours?: readonly LocalInterval[],
 ): boolean {
   const { staff_id, minutes, starts_at, time_zone } = appointment
   const { slots } = freeSlots({
@@ -37,7 +39,7 @@ export function fitsWeek(
     timeZone: time_zone ?? 'UTC',
     week,
     isDayOff: false,
-    staff: [{ staffId: staff_id, busy: [] }],
+    staff: [{ staffId: staff_id, busy: [], ...(hours && { hours }) }],
     minutes,
     now,
   })

@@ -2,7 +2,8 @@ import { windowOf } from '@/domain/bookingWindow'
 import type { BookingWindow } from '@/domain/bookingWindowPolicy'
 import type { Currency } from '@/domain/money'
 import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
-import { ownRange, type OwnWeek } from '@/domain/team'
+import { ownRange, type OwnWeek } from '@/domain/ownWeek'
+import type { Season } from '@/domain/season'
 import type { TimeOff } from '@/domain/timeOff'
 import { addDays, weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 import { recentlyUsed } from '../kernel/recentlyUsed'
@@ -15,6 +16,7 @@ import { findBusyTimes, type BusyAppointment } from './busyTimes'
 import { seatsOf } from './plans'
 import { findLatestSubscription, type HeldSubscription } from './subscriptions'
 import { listDiscounts } from './promotions'
+import { listSeasons } from './seasons'
 import { ownWeeksOf } from './staffHours'
 import { listTimeOff } from './timeOff'
 import { weeksOf } from './weeks'
@@ -36,12 +38,16 @@ export interface BookableService {
   window: BookingWindow
 }
 
+type OwnRanges = Readonly<Record<Weekday, readonly LocalInterval[]>>
+
 export interface BookableStaffMember {
   id: string
   /** Empty: the staff member does all services. */
   serviceIds: ReadonlySet<string>
   /** The staff member's own hours for each weekday, none on a day off. Left out when the section's hours apply. */
-  week?: Readonly<Record<Weekday, readonly LocalInterval[]>>
+  week?: OwnRanges
+  /** The same on the dates of a season, by its id. Without an entry, the season's hours apply. */
+  weekOfSeason: ReadonlyMap<string, OwnRanges>
   timeOff: readonly TimeOff[]
 }
 
@@ -54,6 +60,8 @@ export interface BookingRules {
   services: ReadonlyMap<string, BookableService>
   staff: readonly BookableStaffMember[]
   daysOff: ReadonlySet<IsoDate>
+  /** Those that have not ended. */
+  seasons: readonly Season[]
   /** Those that take something off a price. The services have the prices of today. */
   promotions: readonly PromotionTerms[]
 }
@@ -132,16 +140,21 @@ const loadRules = async (
   salonId: string,
   { revision, time_zone, confirms_at_once, ...window }: BookingHead,
   now: Instant,
-): Promise<BookingRules> => ({
-  salonId,
-  revision,
-  timeZone: time_zone,
-  confirmsAtOnce: confirms_at_once === 1,
-  services: await loadServices(db, salonId, window),
-  staff: await loadStaff(db, salonId, todayIn(time_zone, now)),
-  daysOff: await loadDaysOff(db, salonId),
-  promotions: await listDiscounts(db, salonId, todayIn(time_zone, now)),
-})
+): Promise<BookingRules> => {
+  const today = todayIn(time_zone, now)
+  const seasons = await listSeasons(db, salonId, today)
+  return {
+    salonId,
+    revision,
+    timeZone: time_zone,
+    confirmsAtOnce: confirms_at_once === 1,
+    services: await loadServices(db, salonId, window),
+    staff: await loadStaff(db, salonId, today, seasons),
+    daysOff: await loadDaysOff(db, salonId),
+    seasons,
+    promotions: await listDiscounts(db, salonId, today),
+  }
+}
 
 const seated = (rules: BookingRules, seats: number): BookingRules =>
   rules.staff.length <= seats ? rules : { ...rules, staff: seatedStaff({ staff: rules.staff, seats }) }
@@ -191,7 +204,12 @@ async function loadServices(
   )
 }
 
-async function loadStaff(db: Db, salonId: string, today: IsoDate): Promise<BookableStaffMember[]> {
+async function loadStaff(
+  db: Db,
+  salonId: string,
+  today: IsoDate,
+  seasons: readonly Season[],
+): Promise<BookableStaffMember[]> {
   const rows = await db
     .selectFrom('staff')
     .leftJoin('staff_services', 'staff_services.staff_id', 'staff.id')
@@ -215,6 +233,7 @@ async function loadStaff(db: Db, salonId: string, today: IsoDate): Promise<Booka
       id,
       serviceIds: does,
       ...(week && { week: toRanges(week) }),
+      weekOfSeason: ofSeasons(seasons, id),
       timeOff: timeOff.filter(({ staffId }) => staffId === id),
     }
   })
@@ -225,7 +244,16 @@ async function loadDaysOff(db: Db, salonId: string): Promise<ReadonlySet<IsoDate
   return new Set(rows.map(({ date }) => date))
 }
 
-const toRanges = (week: OwnWeek) =>
+const ofSeasons = (seasons: readonly Season[], id: string): BookableStaffMember['weekOfSeason'] =>
+  new Map(
+    seasons.flatMap(({ id: seasonId, staffHours = [] }) =>
+      staffHours
+        .filter(({ staffId }) => staffId === id)
+        .map(({ hours }) => [seasonId, toRanges(hours)] as const),
+    ),
+  )
+
+const toRanges = (week: OwnWeek): OwnRanges =>
   Object.fromEntries(
     weekdays.map(day => {
       const own = week[day]

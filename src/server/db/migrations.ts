@@ -36,6 +36,7 @@ import { severalServices } from './migrations/severalServices'
 import { statusBefore } from './migrations/statusBefore'
 import { subscriptions } from './migrations/subscriptions'
 import { sessionDevices } from './migrations/sessionDevices'
+import { seasons } from './migrations/seasons'
 import { timeOff } from './migrations/timeOff'
 import { verificationTokens } from './migrations/verificationTokens'
 import { visitPayments } from './migrations/visitPayments'
@@ -87,4 +88,5 @@ export const migrations: Record<string, Migration> = {
   '051_premium_salons': premiumSalons,
   '053_booking_windows': bookingWindows,
   '054_time_off': timeOff,
+  '056_seasons': seasons,
 }

@@ -24,27 +24,46 @@ export async function listClocks(db: Db, now: Instant): Promise<Clock[]> {
   return [...clocks.values()]
 }
 
-/** The SQL form of `isOpenAt` in domain/, for all salons at once and including days off. */
+/** The SQL form of `isOpenAt` in domain/, for all salons at once and including days off and seasons. */
 export function isOpenNow(clocks: readonly Clock[]): RawBuilder<boolean> {
   if (clocks.length === 0) return sql<boolean>`1 = 0`
   return sql<boolean>`(${sql.join(clocks.map(isOpenBy), sql` or `)})`
 }
 
+const isOfDate = (date: IsoDate) =>
+  sql`seasons.salon_id = salons.id and seasons.starts_on <= ${date} and ${date} <= seasons.ends_on`
+
 const isOpenBy = ({ date, minutes, zones }: Clock) => sql`(
   salons.time_zone in (${sql.join(zones)})
-  and exists (
-    select 1 from sections join opening_hours on opening_hours.section_id = sections.id
-    where sections.salon_id = salons.id
-      and opening_hours.weekday = ${weekdayOf(date)}
-      and opening_hours.is_closed = 0
-      and opening_hours.opens_at <= ${minutes} and ${minutes} < opening_hours.closes_at
-      and not exists (
-        select 1 from breaks
-        where breaks.section_id = sections.id
-          and breaks.weekday = ${weekdayOf(date)}
-          and breaks.starts_at <= ${minutes} and ${minutes} < breaks.ends_at
-      )
-  )
+  and case
+    when exists (select 1 from seasons where ${isOfDate(date)}) then exists (
+      select 1 from seasons
+      join season_hours on season_hours.season_id = seasons.id
+      join sections on sections.salon_id = seasons.salon_id
+      where ${isOfDate(date)}
+        and season_hours.weekday = ${weekdayOf(date)}
+        and season_hours.opens_at <= ${minutes} and ${minutes} < season_hours.closes_at
+        and not exists (
+          select 1 from season_breaks
+          where season_breaks.season_id = seasons.id
+            and season_breaks.weekday = ${weekdayOf(date)}
+            and season_breaks.starts_at <= ${minutes} and ${minutes} < season_breaks.ends_at
+        )
+    )
+    else exists (
+      select 1 from sections join opening_hours on opening_hours.section_id = sections.id
+      where sections.salon_id = salons.id
+        and opening_hours.weekday = ${weekdayOf(date)}
+        and opening_hours.is_closed = 0
+        and opening_hours.opens_at <= ${minutes} and ${minutes} < opening_hours.closes_at
+        and not exists (
+          select 1 from breaks
+          where breaks.section_id = sections.id
+            and breaks.weekday = ${weekdayOf(date)}
+            and breaks.starts_at <= ${minutes} and ${minutes} < breaks.ends_at
+        )
+    )
+  end
   and not exists (
     select 1 from days_off where days_off.salon_id = salons.id and days_off.date = ${date}
   )

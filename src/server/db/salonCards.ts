@@ -5,11 +5,12 @@ import { findCity } from '@/domain/geography/allCities'
 import { distanceInKilometres, type Coordinates } from '@/domain/geography/distance'
 import type { BusinessType } from '@/domain/role'
 import type { SalonCard } from '@/domain/salon'
-import { weekdayOf } from '@/domain/weekday'
+import { weekdayOf, type IsoDate } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import { favoritesAmong } from './favorites'
 import type { Db } from './openDatabase'
 import type { SalonTable } from './schema/salons'
+import { listSeasonsOf } from './seasons'
 import { weeksOf } from './weeks'
 
 export interface Viewer {
@@ -104,13 +105,25 @@ async function openAmong(db: Db, rows: readonly CardRow[], now: Instant): Promis
     sections.map(({ id }) => id),
     dates.map(weekdayOf),
   )
+  const seasons = await listSeasonsOf(db, ids, ...endsOf(dates))
   const isOpen = ({ id, time_zone }: CardRow): boolean => {
     const today = todays.get(time_zone)
     if (daysOff.some(({ salon_id, date }) => salon_id === id && date === today)) return false
     const own = sections
       .filter(({ salon_id }) => salon_id === id)
       .flatMap(section => weeks.get(section.id) ?? [])
-    return isOpenAt(own, time_zone, now)
+    return isOpenAt(
+      own,
+      time_zone,
+      now,
+      seasons.filter(({ salonId }) => salonId === id),
+    )
   }
   return new Set(rows.filter(isOpen).map(({ id }) => id))
+}
+
+/** The clocks of the world show two dates, or three for an hour. */
+function endsOf(dates: readonly IsoDate[]): [IsoDate, IsoDate] {
+  const inOrder = [...dates].sort()
+  return [inOrder[0] ?? '', inOrder.at(-1) ?? '']
 }

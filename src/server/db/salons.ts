@@ -4,13 +4,15 @@ import { promotedCost, type PromotionTerms } from '@/domain/promotion'
 import type { StaffMember, Salon, Section, Service } from '@/domain/salon'
 import { closedWeek, type DayOff } from '@/domain/schedule'
 import { seatedStaff } from '@/domain/team'
-import type { IsoDate } from '@/domain/weekday'
+import { seasonPolicy } from '@/domain/seasonPolicy'
+import { addDays, type IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCards'
 import type { ServiceTable } from './schema/salons'
 import { findSeats } from './plans'
 import { listDiscounts } from './promotions'
+import { listSeasons, listSeasonsOf } from './seasons'
 import { listTimeOff } from './timeOff'
 import { weeksOf } from './weeks'
 
@@ -26,8 +28,10 @@ export async function findSalon(db: Db, id: string, viewer: Viewer): Promise<Sal
   const seats = await findSeats(db, row.owner_id, viewer.now)
   const today = todayIn(row.time_zone, viewer.now)
   const promotions = await listDiscounts(db, id, today)
+  const shown = await listSeasonsOf(db, [id], today, addDays(today, seasonPolicy.shownDays - 1))
   return {
     ...salon,
+    seasons: shown.map(({ salonId: _salonId, ...season }) => season),
     staff: seatedStaff({ staff: salon.staff, seats }),
     sections: salon.sections.map(section => ({
       ...section,
@@ -53,6 +57,7 @@ export async function findSalonOfOwner(db: Db, ownerId: string, viewer: Viewer):
     salon && {
       ...salon,
       seats: await findSeats(db, ownerId, viewer.now),
+      seasons: await listSeasons(db, salon.id, todayIn(salon.timeZone, viewer.now)),
       timeOff: await listTimeOff(db, salon.id, todayIn(salon.timeZone, viewer.now)),
     }
   )

@@ -1,11 +1,18 @@
-import { ownRange, type OwnWeek } from '@/domain/team'
+import { ownRange, type OwnWeek } from '@/domain/ownWeek'
 import { formatHour } from '@/domain/wallTime'
 import { weekdays } from '@/domain/weekday'
 import type { Db } from './openDatabase'
+import type { StaffHoursRow } from './schema/salons'
 
 export async function ownWeeksOf(db: Db, staffIds: readonly string[]): Promise<ReadonlyMap<string, OwnWeek>> {
   if (staffIds.length === 0) return new Map()
-  const rows = await db.selectFrom('staff_hours').selectAll().where('staff_id', 'in', staffIds).execute()
+  return toOwnWeeks(
+    await db.selectFrom('staff_hours').selectAll().where('staff_id', 'in', staffIds).execute(),
+  )
+}
+
+/** By staff id. A staff member without a row has no week of their own. */
+export function toOwnWeeks(rows: readonly StaffHoursRow[]): ReadonlyMap<string, OwnWeek> {
   const weeks = new Map<string, OwnWeek>()
   for (const { staff_id, weekday, starts_at, ends_at } of rows) {
     const week = weeks.get(staff_id) ?? freeWeek()
@@ -22,21 +29,14 @@ export async function ownWeeksOf(db: Db, staffIds: readonly string[]): Promise<R
 export async function saveOwnWeek(db: Db, staffId: string, week: OwnWeek | null): Promise<void> {
   await db.deleteFrom('staff_hours').where('staff_id', '=', staffId).execute()
   if (!week) return
-  await db
-    .insertInto('staff_hours')
-    .values(
-      weekdays.map(weekday => {
-        const day = week[weekday]
-        const range = day && ownRange(day)
-        return {
-          staff_id: staffId,
-          weekday,
-          starts_at: range?.from ?? null,
-          ends_at: range?.until ?? null,
-        }
-      }),
-    )
-    .execute()
+  await db.insertInto('staff_hours').values(toStaffHours(staffId, week)).execute()
 }
+
+export const toStaffHours = (staffId: string, week: OwnWeek): StaffHoursRow[] =>
+  weekdays.map(weekday => {
+    const day = week[weekday]
+    const range = day && ownRange(day)
+    return { staff_id: staffId, weekday, starts_at: range?.from ?? null, ends_at: range?.until ?? null }
+  })
 
 const freeWeek = (): OwnWeek => Object.fromEntries(weekdays.map(day => [day, null])) as OwnWeek

@@ -14,6 +14,13 @@ export async function listStaffWithHours(db: Db, salonId: string): Promise<Staff
   return staff.map(staffMember => ({ ...staffMember, hours: weeks.get(staffMember.id) ?? null }))
 }
 
+/** Whether each id is of a staff member who works in the salon. */
+export async function worksAll(db: Db, salonId: string, staffIds: readonly string[]): Promise<boolean> {
+  if (staffIds.length === 0) return true
+  const staff = await listStaff(db, salonId)
+  return staffIds.every(wanted => staff.some(({ id }) => id === wanted))
+}
+
 /** The services must belong to the salon. */
 export async function insertStaff(db: Db, id: string, salonId: string, request: StaffRequest): Promise<void> {
   await db

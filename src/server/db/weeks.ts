@@ -15,6 +15,7 @@ export async function weeksOf(
     .selectAll()
     .where('section_id', 'in', sectionIds)
     .where('weekday', 'in', days)
+    .where('is_closed', '=', 0)
     .execute()
   const breaks = await db
     .selectFrom('breaks')
@@ -23,23 +24,24 @@ export async function weeksOf(
     .where('weekday', 'in', days)
     .orderBy('starts_at')
     .execute()
-  return new Map(sectionIds.map(id => [id, toWeek(id, hours, breaks)]))
+  const isOf = (id: string) => (row: { section_id: string }) => row.section_id === id
+  return new Map(sectionIds.map(id => [id, toWeek(hours.filter(isOf(id)), breaks.filter(isOf(id)))] as const))
 }
 
-function toWeek(
-  sectionId: string,
-  hours: readonly OpeningHoursRow[],
-  breaks: readonly BreakRow[],
+/** From the days that are open, with their breaks in order. */
+export function toWeek(
+  hours: readonly Omit<OpeningHoursRow, 'section_id' | 'is_closed'>[],
+  breaks: readonly Omit<BreakRow, 'id' | 'section_id'>[],
 ): WeekSchedule {
   const week = closedWeek()
-  for (const { section_id, weekday, is_closed, opens_at, closes_at } of hours) {
-    if (section_id !== sectionId || is_closed === 1 || opens_at === null || closes_at === null) continue
+  for (const { weekday, opens_at, closes_at } of hours) {
+    if (opens_at === null || closes_at === null) continue
     week[weekday as Weekday] = {
       isClosed: false,
       startHour: formatHour(opens_at),
       endHour: formatHour(closes_at),
       breaks: breaks
-        .filter(pause => pause.section_id === sectionId && pause.weekday === weekday)
+        .filter(pause => pause.weekday === weekday)
         .map(({ starts_at, ends_at }) => ({
           startHour: formatHour(starts_at),
           endHour: formatHour(ends_at),

@@ -75,6 +75,24 @@ const limited: Record<string, Limited> = {
         .execute(),
     addOne: index => send('POST', ofSalon('days-off'), { date: addDays('2028-09-01', index) }),
   },
+  'other hours': {
+    fill: () =>
+      api.app.db
+        .insertInto('seasons')
+        .values(
+          times(limitPolicy.seasonsOfSalon - 1, index => {
+            const date = addDays('2027-03-01', index)
+            const name = { name: 'Holiday', name_ar: null }
+            return { id: randomUUID(), salon_id: scenario.salon.id, ...name, starts_on: date, ends_on: date }
+          }),
+        )
+        .execute(),
+    addOne: index => {
+      const date = addDays('2028-01-01', index)
+      const days = [{ day: 'Monday', isClosed: true }]
+      return send('POST', ofSalon('seasons'), { name: 'One more', startsOn: date, endsOn: date, days })
+    },
+  },
   favorites: {
     fill: async () => {
       const { db } = api.app

@@ -14,6 +14,7 @@ interface Ids {
   dayOff: string
   staff: string
   timeOff: string
+  season: string
 }
 
 const nobodys: Ids = {
@@ -25,12 +26,19 @@ const nobodys: Ids = {
   dayOff: 'unknown',
   staff: 'unknown',
   timeOff: 'unknown',
+  season: 'unknown',
 }
 
 type Call = [method: string, path: (ids: Ids) => string, body?: object]
 
 const service = { sectionId: 'any', name: 'Taken over', cost: 0, currency: 'USD', time: 5 }
 const off = { startsOn: '2027-02-06', startsAt: 540, endsOn: '2027-02-06', endsAt: 660 }
+const season = {
+  name: 'Taken over',
+  startsOn: '2027-02-06',
+  endsOn: '2027-02-06',
+  days: [{ day: 'Monday', isClosed: true }],
+}
 const closed = { day: 'Monday', isClosed: true }
 
 const calls: Call[] = [
@@ -63,6 +71,10 @@ const calls: Call[] = [
   ['POST', ({ salon, staff }) => `/salons/${salon}/team/${staff}/time-off`, off],
   ['PUT', ({ salon, timeOff }) => `/salons/${salon}/time-off/${timeOff}`, off],
   ['DELETE', ({ salon, timeOff }) => `/salons/${salon}/time-off/${timeOff}`],
+  ['GET', ({ salon }) => `/salons/${salon}/seasons`],
+  ['POST', ({ salon }) => `/salons/${salon}/seasons`, season],
+  ['PUT', ({ salon, season: id }) => `/salons/${salon}/seasons/${id}`, season],
+  ['DELETE', ({ salon, season: id }) => `/salons/${salon}/seasons/${id}`],
 ]
 const named = calls.map(call => [`${call[0]} ${call[1](nobodys)}`, call] as const)
 
@@ -77,6 +89,7 @@ async function everything(): Promise<unknown> {
     'opening_hours',
     'days_off',
     'time_off',
+    'seasons',
     'appointments',
     'claimed_quarters',
     'favorites',
@@ -107,6 +120,11 @@ beforeEach(async () => {
     .insertInto('time_off')
     .values({ id: 'dentist', staff_id: scenario.staff[0]?.id ?? '', reason: '', ...dentist })
     .execute()
+  const eid = { name: 'Eid', name_ar: null, starts_on: '2027-05-16', ends_on: '2027-05-17' }
+  await api.app.db
+    .insertInto('seasons')
+    .values({ id: 'eid', salon_id: scenario.salon.id, ...eid })
+    .execute()
   bens = {
     uid: ben.uid,
     appointment: _id,
@@ -116,6 +134,7 @@ beforeEach(async () => {
     dayOff: 'holiday',
     staff: scenario.staff[0]?.id ?? '',
     timeOff: 'dentist',
+    season: 'eid',
   }
 })
 afterEach(() => api.close())

@@ -18,6 +18,7 @@ import { requireOwner } from '../http/session'
 import { dayOffRoutes } from './salon/daysOff'
 import { salonPromotionRoutes } from './salon/promotions'
 import { scheduleRoutes } from './salon/schedule'
+import { seasonRoutes } from './salon/seasons'
 import { weekRoutes } from './salon/week'
 import { menuRoutes } from './salon/menu'
 import { menuOrderRoutes } from './salon/menuOrder'
@@ -85,6 +86,7 @@ export function salonRoutes(app: AppContext): Hono<Env> {
   routes.route('/', serviceRoutes(app))
   routes.route('/', scheduleRoutes(app))
   routes.route('/', dayOffRoutes(app))
+  routes.route('/', seasonRoutes(app))
   routes.route('/', salonPromotionRoutes(app))
 
   function viewerOf(context: Context<Env>, position: Partial<Coordinates>): Viewer {

@@ -11,9 +11,11 @@ import {
   type StaffWithHours,
 } from '@/domain/team'
 import type { User } from '@/domain/user'
+import { todayIn } from '@/domain/zonedTime'
 import type { Db } from '../db/openDatabase'
 import { renewEvents } from '../db/eventVersion'
 import { offersAll } from '../db/salons'
+import { listSeasons } from '../db/seasons'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { findPlan } from '../db/plans'
 import { insertStaff, listStaffWithHours, markStaffRemoved, updateStaff } from '../db/team'
@@ -65,11 +67,12 @@ export function teamRoutes(app: AppContext): Hono<Env> {
     const request = await readBody(context, staffSchema)
     await requireServices(salon.id, request.serviceIds)
     if (isPreview(context.req.query('preview'))) {
+      const seasons = await listSeasons(db, salon.id, todayIn(salon.time_zone, now()))
       const stranded = await findStranded(
         db,
         salon.id,
         now(),
-        (appointment, date) => appointment.staff_id === id && !canServe(request, appointment, date),
+        (appointment, date) => appointment.staff_id === id && !canServe(request, appointment, date, seasons),
       )
       return answer(context, { stranded })
     }

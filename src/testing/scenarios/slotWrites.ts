@@ -41,6 +41,14 @@ export const slotWrite = fc.oneof(
     nth: fc.nat(1),
     isWeekly: fc.boolean(),
   }),
+  fc.record({
+    act: fc.constant('season' as const),
+    day: fc.nat(4),
+    days: fc.nat(30),
+    startHour: fc.constantFrom('9:00 AM', '2:30 PM', '8:00 PM'),
+    closed: fc.nat(6),
+    isOfStaff: fc.boolean(),
+  }),
   fc.record({ act: fc.constantFrom('staffOff' as const, 'jobs' as const, 'search' as const) }),
   fc.record({ act: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 60 }) }),
 )
@@ -132,6 +140,18 @@ export async function writeSlots(
     const startsOn = addDays(today, day)
     const off = { ...time, startsOn, endsOn: addDays(startsOn, days) }
     await asOwner('POST', `/team/${scenario.staff[nth]?.id ?? ''}/time-off`, off)
+  } else if (step.act === 'season') {
+    const { day, days, startHour, closed, isOfStaff } = step
+    const hours = { startHour, endHour: '12:00 AM' }
+    const own = Object.fromEntries(weekdays.map((one, index) => [one, index === closed ? null : hours]))
+    const staffId = scenario.staff[0]?.id
+    await asOwner('POST', '/seasons', {
+      name: 'Season',
+      startsOn: addDays(today, day),
+      endsOn: addDays(today, day + days),
+      days: weekdays.map((one, index) => ({ day: one, isClosed: index === closed, ...hours })),
+      staffHours: isOfStaff ? [{ staffId, hours: own }] : [],
+    })
   } else if (step.act === 'window') {
     const { leadMinutes, horizonDays } = step
     const profile = await dataOf<object>(asOwner('GET', '/profile'))

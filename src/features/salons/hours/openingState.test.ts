@@ -86,6 +86,23 @@ test('a salon that never closes says so, and one that never opens too', () => {
   })
 })
 
+const evenings = {
+  id: 'ramadan',
+  name: 'Ramadan',
+  nameAr: null,
+  startsOn: '2027-02-08',
+  endsOn: '2027-02-10',
+  week: { ...everyDay(open('8:00 PM', '12:00 AM')), Wednesday: closedWeek().Wednesday },
+}
+
+test.each([
+  ['2027-02-07', { kind: 'open', until: 13 * 60 }],
+  ['2027-02-08', { kind: 'opens_today', from: 20 * 60 }],
+  ['2027-02-10', { kind: 'opens_later', date: '2027-02-11', from: 540 }],
+])('on %s at ten a salon with a season goes by it', (date, state) => {
+  expect(openingState({ ...scenario, seasons: [evenings] }, hebron(date, '10:00'))).toEqual(state)
+})
+
 describe('the hours of the week', () => {
   const names = (groups: ReturnType<typeof weekHours>) =>
     groups.map(({ runs }) => runs.map(({ first, last }) => [first.weekday, last.weekday]))
@@ -115,6 +132,27 @@ describe('the hours of the week', () => {
     )
     expect(monday?.first).toMatchObject({ date: '2027-02-08', isDayOff: true, ranges: [] })
     expect(names(weekHours(withDayOff, '2027-02-13'))).toEqual(names(weekHours(scenario, '2027-02-13')))
+  })
+
+  test('are those of a season on its dates, apart from the days beside it', () => {
+    const sections = [...scenario.sections, sectionOf(everyDay(open('10:00 AM', '4:00 PM')), 'kids')]
+    const [group] = weekHours({ ...scenario, sections, seasons: [evenings] }, '2027-02-06')
+    expect(
+      group?.runs.map(({ first, last }) => [
+        first.weekday,
+        last.weekday,
+        first.season?.name,
+        first.ranges[0]?.from,
+      ]),
+    ).toEqual([
+      ['Saturday', 'Saturday', undefined, 540],
+      ['Sunday', 'Sunday', undefined, 540],
+      ['Monday', 'Tuesday', 'Ramadan', 1200],
+      ['Wednesday', 'Wednesday', 'Ramadan', undefined],
+      ['Thursday', 'Thursday', undefined, 540],
+      ['Friday', 'Friday', undefined, undefined],
+    ])
+    expect(weekHours({ ...scenario, sections, seasons: [evenings] }, '2027-02-06')).toHaveLength(2)
   })
 
   test('are told once for sections that share them', () => {

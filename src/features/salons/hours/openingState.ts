@@ -1,7 +1,8 @@
 import type { Salon } from '@/domain/salon'
+import { dayOn } from '@/domain/season'
 import { joinRanges, openRanges } from '@/domain/wallRanges'
 import { endOfDay, type WallMinutes } from '@/domain/wallTime'
-import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
+import { addDays, type IsoDate } from '@/domain/weekday'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 
 type OpeningState =
@@ -15,14 +16,14 @@ const daysAhead = 14
 
 /** Whether the salon is open in its time zone, until when, or when it opens next within two weeks. */
 export function openingState(
-  { sections, daysOff, timeZone }: Pick<Salon, 'sections' | 'daysOff' | 'timeZone'>,
+  { sections, daysOff, seasons, timeZone }: Pick<Salon, 'sections' | 'daysOff' | 'seasons' | 'timeZone'>,
   now: Instant,
 ): OpeningState {
   const { date: today, minutes } = wallOf(now, timeZone)
   const rangesOn = (date: IsoDate) =>
     daysOff.some(dayOff => dayOff.date === date)
       ? []
-      : joinRanges(sections.flatMap(({ week }) => openRanges(week[weekdayOf(date)])))
+      : joinRanges(sections.flatMap(({ week }) => openRanges(dayOn(week, seasons, date))))
 
   const ofToday = rangesOn(today)
   const current = ofToday.find(({ from, until }) => from <= minutes && minutes < until)

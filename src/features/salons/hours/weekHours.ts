@@ -1,5 +1,6 @@
 import type { Salon, Section } from '@/domain/salon'
-import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
+import type { LocalInterval } from '@/domain/schedule'
+import { dayOn, seasonOn, type Season } from '@/domain/season'
 import { joinRanges, openRanges } from '@/domain/wallRanges'
 import { addDays, weekdayOf, weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 
@@ -10,6 +11,8 @@ export interface DayHours {
   ranges: LocalInterval[]
   /** The whole salon has a day off, whatever the week schedule says. */
   isDayOff: boolean
+  /** Whose hours these are. */
+  season?: Season
 }
 
 /** Consecutive days with the same hours. `first` equals `last` for a single day. */
@@ -25,7 +28,9 @@ interface HoursGroup {
 }
 
 const sameHours = (one: DayHours, other: DayHours) =>
-  one.isDayOff === other.isDayOff && JSON.stringify(one.ranges) === JSON.stringify(other.ranges)
+  one.isDayOff === other.isDayOff &&
+  one.season === other.season &&
+  JSON.stringify(one.ranges) === JSON.stringify(other.ranges)
 
 function runsOf(days: readonly DayHours[], today: IsoDate): DayRun[] {
   const runs: DayRun[] = []
@@ -37,29 +42,27 @@ function runsOf(days: readonly DayHours[], today: IsoDate): DayRun[] {
   return runs
 }
 
-const rangesOf = (week: WeekSchedule) => weekdays.map(day => joinRanges(openRanges(week[day])))
-
 /**
  * The hours of the seven days from `today` on, grouped by sections with the same hours. Today is separate; later
  * consecutive days with the same hours are merged.
  */
 export function weekHours(
-  { sections, daysOff }: Pick<Salon, 'sections' | 'daysOff'>,
+  { sections, daysOff, seasons }: Pick<Salon, 'sections' | 'daysOff' | 'seasons'>,
   today: IsoDate,
 ): HoursGroup[] {
-  const groups = new Map<string, Section[]>()
-  for (const section of sections) {
-    const key = JSON.stringify(rangesOf(section.week))
-    groups.set(key, [...(groups.get(key) ?? []), section])
-  }
   const dates = weekdays.map((_, ahead) => addDays(today, ahead))
-  return [...groups.values()].map(sharing => {
-    const days = dates.map(date => {
-      const weekday = weekdayOf(date)
+  const groups = new Map<string, HoursGroup>()
+  for (const section of sections) {
+    const days = dates.map((date): DayHours => {
       const isDayOff = daysOff.some(dayOff => dayOff.date === date)
-      const open = sharing[0] ? joinRanges(openRanges(sharing[0].week[weekday])) : []
-      return { date, weekday, isDayOff, ranges: isDayOff ? [] : open }
+      const season = seasonOn(seasons, date)
+      const ranges = isDayOff ? [] : joinRanges(openRanges(dayOn(section.week, seasons, date)))
+      return { date, weekday: weekdayOf(date), isDayOff, ranges, ...(season && { season }) }
     })
-    return { sections: sharing, runs: runsOf(days, today) }
-  })
+    const key = JSON.stringify(days.map(({ ranges }) => ranges))
+    const group = groups.get(key)
+    if (group) group.sections.push(section)
+    else groups.set(key, { sections: [section], runs: runsOf(days, today) })
+  }
+  return [...groups.values()]
 }

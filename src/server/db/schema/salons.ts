@@ -13,6 +13,10 @@ export interface SalonTables {
   breaks: BreakRow
   days_off: DayOffRow
   time_off: TimeOffRow
+  seasons: SeasonRow
+  season_hours: SeasonHoursRow
+  season_breaks: SeasonBreakRow
+  season_staff_hours: SeasonStaffHoursRow
   reviews: ReviewRow
   promotions: PromotionTable
   slot_summaries: SlotSummaryRow
@@ -195,6 +199,33 @@ export interface TimeOffRow {
   ends_on: string | null
   ends_at: number
   reason: string
+}
+
+/** Other hours of a salon for given dates, both included. */
+export interface SeasonRow {
+  id: string
+  salon_id: string
+  name: string
+  name_ar: string | null
+  starts_on: string
+  ends_on: string
+}
+
+/** A day on which the salon opens within the season. */
+export interface SeasonHoursRow {
+  season_id: string
+  weekday: string
+  opens_at: number
+  closes_at: number
+}
+
+export interface SeasonBreakRow extends Omit<BreakRow, 'section_id'> {
+  season_id: string
+}
+
+/** Like the rows of `staff_hours`, within the season. */
+export interface SeasonStaffHoursRow extends StaffHoursRow {
+  season_id: string
 }
 
 export interface ReviewRow {

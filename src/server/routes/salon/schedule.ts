@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
-import { closedDay, closedWeek, type DaySchedule, type WeekSchedule } from '@/domain/schedule'
-import { dayScheduleSchema, type DayScheduleRequest } from '@/domain/scheduleRequests'
+import { closedWeek, type WeekSchedule } from '@/domain/schedule'
+import { dayScheduleSchema, toDaySchedule } from '@/domain/scheduleRequests'
+import { seasonOn } from '@/domain/season'
 import { weekdayOf } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { hasSection } from '../../db/salons'
 import { saveDay } from '../../db/saveDay'
+import { listSeasons } from '../../db/seasons'
 import { weeksOf } from '../../db/weeks'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
@@ -33,6 +36,7 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
     requireSameDay(before)
     const week = { ...before, [day]: hours }
     const at = now()
+    const seasons = await listSeasons(db, salon.id, todayIn(salon.time_zone, at))
     const inSection = await serviceIdsOf(sectionId)
     const stranded = await findStranded(
       db,
@@ -41,6 +45,7 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
       (appointment, date) =>
         appointment.services.some(({ serviceId }) => inSection.has(serviceId)) &&
         weekdayOf(date) === day &&
+        !seasonOn(seasons, date) &&
         !fitsWeek(appointment, date, week, at),
     )
     if (!isPreview(context.req.query('preview'))) {
@@ -67,13 +72,4 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
   }
 
   return routes
-}
-
-export function toDaySchedule({
-  isClosed,
-  startHour,
-  endHour,
-  breaks,
-}: Omit<DayScheduleRequest, 'day'>): DaySchedule {
-  return isClosed ? closedDay : { isClosed, startHour: startHour ?? null, endHour: endHour ?? null, breaks }
 }

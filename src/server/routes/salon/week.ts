@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { isClosedAllWeek } from '@/domain/schedule'
-import { weekSchema } from '@/domain/scheduleRequests'
+import { toDaySchedule, weekSchema } from '@/domain/scheduleRequests'
 import { listSections } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { saveDay } from '../../db/saveDay'
@@ -12,7 +12,6 @@ import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
-import { toDaySchedule } from './schedule'
 import { versionedSection } from './versions'
 
 /** Opens all sections that are closed all week, so that no appointment and no hours of an owner are touched. */

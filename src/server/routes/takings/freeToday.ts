@@ -1,3 +1,4 @@
+import { weekOn } from '@/domain/season'
 import { freeSlots, quartersOf } from '@/domain/slots'
 import { dayBounds, todayIn, type Instant } from '@/domain/zonedTime'
 import type { BookingRules } from '../../db/bookingRules'
@@ -9,7 +10,7 @@ const minutesOfQuarter = 15
 
 /** The minutes of today, summed over all staff, in which some service can still be booked. */
 export async function freeMinutesToday(db: Db, rules: BookingRules, now: Instant): Promise<number> {
-  const { timeZone, salonId, daysOff } = rules
+  const { timeZone, salonId, daysOff, seasons } = rules
   const date = todayIn(timeZone, now)
   const { from, until } = dayBounds(date, timeZone)
   const busy = await findBusyTimes(db, salonId, from, until)
@@ -19,9 +20,11 @@ export async function freeMinutesToday(db: Db, rules: BookingRules, now: Instant
     const { slots } = freeSlots({
       date,
       timeZone,
-      week,
+      week: weekOn(week, seasons, date),
       isDayOff: daysOff.has(date),
-      staff: staffFor(rules, [service], null).map(staffMember => toStaffDay(staffMember, date, busy)),
+      staff: staffFor(rules, [service], null).map(staffMember =>
+        toStaffDay(staffMember, date, busy, seasons),
+      ),
       minutes,
       now,
     })
