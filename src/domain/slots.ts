@@ -1,6 +1,6 @@
 import { breakRanges, openingHours, type LocalInterval, type WeekSchedule } from './schedule'
 import { weekdayOf, type IsoDate } from './weekday'
-import { intervalsOf, wallTimeOn, type Instant } from './zonedTime'
+import { intervalsOf, wallClockOn, type Instant } from './zonedTime'
 
 const minute = 60_000
 /** Milliseconds between two starts, counted from opening. */
@@ -105,6 +105,7 @@ export function freeSlots(plan: DayPlan): FreeSlots {
     (!own || own.some(interval => from >= interval.from && until <= interval.until)) &&
     !overlaps(taken, from, until)
 
+  const wallTime = wallClockOn(date, timeZone)
   const length = minutes * minute
   const earliest = now + leadMinutes * minute
   const slots: Slot[] = []
@@ -118,7 +119,7 @@ export function freeSlots(plan: DayPlan): FreeSlots {
         .filter(staffMember => isFree(staffMember, startsAt, endsAt))
         .map(({ staffId }) => staffId)
       if (staffIds.length === 0) continue
-      const { minutes: wallMinutes, ...repeated } = wallTimeOn(date, startsAt, timeZone)
+      const { minutes: wallMinutes, ...repeated } = wallTime(startsAt)
       slots.push({ startsAt, wallMinutes, ...repeated, staffIds })
     }
   }

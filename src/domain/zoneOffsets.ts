@@ -1,5 +1,5 @@
 import { memoized } from './memoized'
-import type { IsoDate } from './weekday'
+import { utcMidnight, type IsoDate } from './weekday'
 
 /** Milliseconds since 1970, UTC. */
 export type Instant = number
@@ -85,7 +85,7 @@ export function changeBetween(from: Instant, until: Instant, timeZone: string, o
 
 /** Zones change their clocks at most once in the three days around a date. */
 function intervalsAround(date: IsoDate, timeZone: string): OffsetInterval[] {
-  const midnight = Date.parse(`${date}T00:00:00Z`)
+  const midnight = utcMidnight(date)
   const from = midnight - 26 * hour
   const until = midnight + 50 * hour
   const [first, last] = [offsetAt(from, timeZone), offsetAt(until, timeZone)]
@@ -97,21 +97,28 @@ function intervalsAround(date: IsoDate, timeZone: string): OffsetInterval[] {
   ]
 }
 
-const found = new Map<string, readonly OffsetInterval[]>()
-const mostFound = 5000
+/** By zone and date. */
+const found = new Map<string, Map<IsoDate, readonly OffsetInterval[]>>()
+const mostDates = 5000
+let foundDates = 0
+
+function forgetFound(): void {
+  found.clear()
+  foundDates = 0
+}
 
 /**
  * One or two intervals that cover the date and a day on either side. They are cached, because a zone's offsets on a
  * date change only by a correction.
  */
 export function offsetIntervals(date: IsoDate, timeZone: string): readonly OffsetInterval[] {
-  const key = date + timeZone
-  let intervals = found.get(key)
-  if (!intervals) {
-    if (found.size >= mostFound) found.clear()
-    intervals = intervalsAround(date, timeZone)
-    found.set(key, intervals)
-  }
+  const known = found.get(timeZone)?.get(date)
+  if (known) return known
+  if (foundDates >= mostDates) forgetFound()
+  foundDates += 1
+  const intervals = intervalsAround(date, timeZone)
+  const dates = found.get(timeZone) ?? new Map<IsoDate, readonly OffsetInterval[]>()
+  found.set(timeZone, dates.set(date, intervals))
   return intervals
 }
 
@@ -119,5 +126,5 @@ export function offsetIntervals(date: IsoDate, timeZone: string): readonly Offse
 export function correctZones(corrected: readonly ZoneOffsets[]): void {
   if (corrected === corrections) return
   corrections = corrected
-  found.clear()
+  forgetFound()
 }

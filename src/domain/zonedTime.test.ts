@@ -12,7 +12,7 @@ import {
   intervalsOf,
   todayIn,
   wallOf,
-  wallTimeOn,
+  wallClockOn,
 } from './zonedTime'
 
 const at = (iso: string): number => Date.parse(iso)
@@ -221,7 +221,7 @@ test('days follow one another without a gap and hold the instants whose date the
         expect(dayBounds(addDays(date, 1), zone).from).toBe(until)
         const within = from + Math.floor(((until - from) * part) / 60_000) * 60_000
         expect(todayIn(zone, within)).toBe(date)
-        expect({ date, ...wallTimeOn(date, within, zone) }).toEqual(wallOf(within, zone))
+        expect({ date, ...wallClockOn(date, zone)(within) }).toEqual(wallOf(within, zone))
       },
     ),
   )

@@ -1,5 +1,5 @@
 import type { WallMinutes } from './wallTime'
-import { addDays, type IsoDate } from './weekday'
+import { addDays, utcMidnight, type IsoDate } from './weekday'
 import {
   canonicalTimeZone,
   offsetAt,
@@ -18,8 +18,6 @@ export interface Interval {
   until: Instant
 }
 
-const wallStart = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
-
 export type Repeated = 'first' | 'second'
 
 /**
@@ -32,7 +30,7 @@ export function instantOf(
   timeZone: string,
   repeated: Repeated = 'first',
 ): Instant {
-  const wall = wallStart(date) + minutes * minute
+  const wall = utcMidnight(date) + minutes * minute
   const around = offsetIntervals(date, timeZone)
   const matches = around
     .filter(({ from, until, offset }) => wall - offset >= from && wall - offset < until)
@@ -52,7 +50,7 @@ export function intervalsOf(
   { from, until }: { from: WallMinutes; until: WallMinutes },
   timeZone: string,
 ): Interval[] {
-  const start = wallStart(date)
+  const start = utcMidnight(date)
   const intervals: Interval[] = []
   for (const same of offsetIntervals(date, timeZone)) {
     const begins = Math.max(same.from, start + from * minute - same.offset)
@@ -96,11 +94,14 @@ export function wallOf(instant: Instant, timeZone: string): WallTime & { date: I
   }
 }
 
-/** Like `wallOf`, for an instant on `date`. It formats nothing, so that thousands of slots cost little. */
-export function wallTimeOn(date: IsoDate, instant: Instant, timeZone: string): WallTime {
+/** Like `wallOf`, for instants on one date. It formats nothing, so that thousands of slots cost little. */
+export function wallClockOn(date: IsoDate, timeZone: string): (instant: Instant) => WallTime {
   const around = offsetIntervals(date, timeZone)
-  const minutes = (instant + offsetOf(around, instant) - wallStart(date)) / minute
-  return { minutes, ...repeatedOffset(around, instant) }
+  const midnight = utcMidnight(date)
+  return instant => ({
+    minutes: (instant + offsetOf(around, instant) - midnight) / minute,
+    ...repeatedOffset(around, instant),
+  })
 }
 
 export const todayIn = (timeZone: string, now: Instant): IsoDate => wallOf(now, timeZone).date

@@ -2,8 +2,7 @@ import { use } from 'react'
 import { memoized } from '@/domain/memoized'
 import { formatMoney, type Money } from '@/domain/money'
 import { parseHour, type WallMinutes } from '@/domain/wallTime'
-import type { IsoDate, Weekday } from '@/domain/weekday'
-import { weekdays } from '@/domain/weekday'
+import { utcMidnight, weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 import type { Named } from '@/domain/salon'
 import { localeOf, nameIn, type Language } from '@/domain/languages'
 import { CorrectedZones } from './CorrectedZones'
@@ -75,20 +74,20 @@ function createFormat(language: Language, presentYear: number | null) {
     hour: (hour: number) => hourFormat().format(hour * 60 * 60_000),
     /** A calendar date has no time zone: it is the same day everywhere. A long one of another year has its year. */
     date: (date: IsoDate, style: DateStyle = 'long') => {
-      const midnight = Date.parse(`${date}T00:00:00Z`)
+      const midnight = utcMidnight(date)
       if (Number.isNaN(midnight)) return date
       const isOfOtherYear = presentYear !== null && new Date(midnight).getUTCFullYear() !== presentYear
       return dateFormat(style === 'long' && isOfOtherYear ? 'full' : style).format(midnight)
     },
     /** The day of the week in a short form. Arabic has no short names, so the article is dropped. */
     shortWeekday: (date: IsoDate) => {
-      const midnight = Date.parse(`${date}T00:00:00Z`)
+      const midnight = utcMidnight(date)
       return dateFormat('weekday').format(midnight).replace(/^ال/, '')
     },
     /** A date as day-month-year in digits. */
     dayMonthYear: (date: IsoDate) =>
       dayMonthYearFormat()
-        .format(Date.parse(`${date}T00:00:00Z`))
+        .format(utcMidnight(date))
         // Arabic dates contain right-to-left marks, which would separate day and month.
         .replace(/\p{Cf}/gu, '')
         .replaceAll('/', '-'),

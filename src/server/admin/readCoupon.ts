@@ -1,6 +1,6 @@
 import { isCouponCode, isDiscount, normalCouponCode, type Coupon, type Discount } from '@/domain/coupon'
 import { parseWhole } from '@/domain/money'
-import { addDays, isIsoDate } from '@/domain/weekday'
+import { addDays, isIsoDate, utcMidnight } from '@/domain/weekday'
 
 export const couponUsage =
   'Usage: coupon CODE (--percent 1-100 | --amount DOLLARS) [--from YYYY-MM-DD] [--until YYYY-MM-DD] [--uses N]'
@@ -45,4 +45,4 @@ function day(text: string): string {
   return text
 }
 
-const startOf = (text: string): number => Date.parse(`${day(text)}T00:00:00Z`)
+const startOf = (text: string): number => utcMidnight(day(text))
