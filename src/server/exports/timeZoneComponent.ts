@@ -1,26 +1,10 @@
-import { changeBetween, offsetAt, type Instant } from '@/domain/zoneOffsets'
+import { offsetsBetween } from '@/domain/offsetsBetween'
+import type { Instant, OffsetInterval } from '@/domain/zoneOffsets'
+import { recentlyUsed } from '../kernel/recentlyUsed'
 import { dateTime, property, type Component } from './jCal'
 
 const day = 24 * 60 * 60 * 1000
-/** Shorter than any period in which a zone keeps one offset; the shortest is the month of Ramadan. */
-const step = 7 * day
-
-interface OffsetChange {
-  at: Instant
-  before: number
-  after: number
-}
-
-function changesOf(timeZone: string, from: Instant, until: Instant): OffsetChange[] {
-  const changes: OffsetChange[] = []
-  for (let start = from; start < until; start += step) {
-    const [before, after] = [offsetAt(start, timeZone), offsetAt(start + step, timeZone)]
-    if (before !== after) changes.push({ at: changeBetween(start, start + step, timeZone), before, after })
-  }
-  return changes
-}
-
-const startOfYear = (year: number): Instant => Date.UTC(year, 0, 1)
+const mostCached = 500
 
 /** Milliseconds as +03:00. */
 function offsetText(offset: number): string {
@@ -29,32 +13,40 @@ function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 }
 
-const observance = (name: 'standard' | 'daylight', { at, before, after }: OffsetChange): Component => [
-  name,
-  [
-    property('dtstart', 'date-time', dateTime(at, before)),
-    property('tzoffsetfrom', 'utc-offset', offsetText(before)),
-    property('tzoffsetto', 'utc-offset', offsetText(after)),
-  ],
-  [],
-]
+/** Begins an interval of an offset after one of the offset before. */
+function observance({ from, offset }: OffsetInterval, before: number): Component {
+  const name = offset > before ? 'daylight' : 'standard'
+  return [
+    name,
+    [
+      property('dtstart', 'date-time', dateTime(from, before)),
+      property('tzoffsetfrom', 'utc-offset', offsetText(before)),
+      property('tzoffsetto', 'utc-offset', offsetText(offset)),
+    ],
+    [],
+  ]
+}
+
+const cached = recentlyUsed<string, Component>(mostCached)
 
 /**
  * A VTIMEZONE (RFC 5545, 3.6.5) for all years from that of the first instant to that of the last. Each clock change is
  * listed, since the rules of some zones change from year to year.
  */
 export function timeZoneComponent(timeZone: string, first: Instant, last: Instant): Component {
-  const from = startOfYear(new Date(first).getUTCFullYear()) - day
-  const until = startOfYear(new Date(last).getUTCFullYear() + 1) + day
-  const offset = offsetAt(from, timeZone)
+  const [firstYear, lastYear] = [new Date(first).getUTCFullYear(), new Date(last).getUTCFullYear()]
+  const key = [timeZone, firstYear, lastYear].join()
+  const component = cached.get(key) ?? componentOf(timeZone, firstYear, lastYear)
+  cached.set(key, component)
+  return component
+}
+
+function componentOf(timeZone: string, firstYear: number, lastYear: number): Component {
+  const years = { from: Date.UTC(firstYear, 0, 1) - day, until: Date.UTC(lastYear + 1, 0, 1) + day }
+  const intervals = offsetsBetween(years, timeZone)
   return [
     'vtimezone',
     [property('tzid', 'text', timeZone)],
-    [
-      observance('standard', { at: from, before: offset, after: offset }),
-      ...changesOf(timeZone, from, until).map(change =>
-        observance(change.after > change.before ? 'daylight' : 'standard', change),
-      ),
-    ],
+    intervals.map((interval, index) => observance(interval, (intervals[index - 1] ?? interval).offset)),
   ]
 }
