@@ -91,7 +91,7 @@ const isSame = (live: string | undefined, shown: string | undefined) =>
   live === shown ||
   (/^ *- (textbox|searchbox|combobox) [^:]*$/.test(shown ?? '') && live?.startsWith(`${shown}: `))
 
-const longestWait = 10_000
+const longestWait = 60_000
 
 async function faultOf(page: Page, { steps, pseudonyms }: Downloaded, seen: SeenScreen) {
   const step = stepOf(steps, seen)
