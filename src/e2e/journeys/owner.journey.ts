@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
+import type { Salon } from '@/domain/salon'
 import { addDays, weekdayOf, weekdays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import diary from '@/i18n/en/diary.json'
 import posters from '@/i18n/en/posters.json'
+import { signInByApi } from '@/e2e/kit/apiClient'
 import { desktop, phone, startProduct, type Product } from '@/e2e/kit/product'
 import { bookButton, chooseFirstFreeTime } from '@/e2e/kit/steps'
 import { words } from '@/e2e/kit/words'
@@ -126,3 +128,40 @@ test('a poster is hung with its image; a file that only calls itself one is refu
   const width = await hung.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))
   expect(width).toBeGreaterThan(0)
 })
+
+test.each([phone, desktop])(
+  'the head of a calendar of ten is one line that stays, and a quarter has room for a finger on a phone (%j)',
+  async size => {
+    const { call } = await signInByApi(product, 'barber@kursi.example')
+    const { id, staff } = await call<Salon>('GET', '/salons/mine')
+    for (let count = staff.length; count < 10; count += 1)
+      await call('POST', `/salons/${id}/team`, { name: `Tenth ${count}`, serviceIds: [], hours: null })
+
+    const page = await product.openPage({ size })
+    await product.logIn(page, 'barber@kursi.example')
+    await page.goto(`/salon/appointment?view=calendar&date=${addDays(someTuesday ?? '', 1)}`)
+    const names = page.getByText('Tenth 9', { exact: true }).first()
+    await names.waitFor({ state: 'attached' })
+    const bottom = page.locator('[data-diary-item]').last()
+    await bottom.evaluate(item => item.scrollIntoView({ block: 'end', inline: 'nearest' }))
+    const head = [diary.before.day, diary.after.day].map(name => page.getByRole('button', { name }))
+    const last = page.locator('label', { hasText: diary.spans.week })
+    const boxes = await Promise.all([...head, last].map(part => part.boundingBox()))
+    const [first] = boxes
+    expect(first?.y).toBeGreaterThanOrEqual(0)
+    expect(first?.y).toBeLessThan(120)
+    for (const box of boxes) expect(box?.y).toBe(first?.y)
+    expect((await names.boundingBox())?.y).toBeLessThan(220)
+
+    const sizes = await page
+      .locator('[data-diary-item]')
+      .evaluateAll(items => items.map(item => item.getBoundingClientRect().height))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(size === phone ? 44 : 20)
+    const columns = await page
+      .locator('[data-diary-column]')
+      .evaluateAll(all => all.map(column => column.getBoundingClientRect()))
+    const seen = columns.filter(({ left, right }) => left >= 0 && right <= size.width)
+    expect([columns.length, seen.length]).toEqual([10, size === phone ? 1 : 10])
+    await page.context().close()
+  },
+)

@@ -185,6 +185,13 @@ export const dialogs: Record<string, DialogWay> = {
       await page.locator('button[data-status]').first().click()
     },
   },
+  DiaryMonth: {
+    person: owner,
+    open: async ({ page, look }) => {
+      await page.goto(`${paths.ownerAppointments}?view=calendar`)
+      await page.getByTitle(words[look.language].diary.chooseDate).click()
+    },
+  },
   StrandedAppointments: {
     person: owner,
     only: wide,

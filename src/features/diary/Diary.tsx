@@ -8,13 +8,15 @@ import { usePageEnd } from '@/store/usePageEnd'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonList } from '@/ui/SkeletonList'
-import { useIsWide } from '@/ui/useIsWide'
+import { useIsPhone } from '@/ui/useIsPhone'
+import styles from './Diary.module.css'
 import { DiaryGrid } from './DiaryGrid'
 import { DiaryMessage } from './DiaryMessage'
 import { selectDiaryTask, taskLeft } from './diarySlice'
 import { DiaryToolbar } from './DiaryToolbar'
 import { useDiary } from './useDiary'
 import { staffMarks } from './staffMarks'
+import { StaffStrip } from './StaffStrip'
 import { allStaff, useDiaryAddress } from './useDiaryAddress'
 import { useLinkedAppointment } from './useLinkedAppointment'
 import { useLinkedWalkIn } from './useLinkedWalkIn'
@@ -32,7 +34,7 @@ const marksOf: typeof staffMarks = (staff, nameOf) => staffMarks(staff.length > 
 /** The salon's day with a column per staff member, or its next seven days. */
 export const Diary = () => {
   const { t } = useTranslation(['diary', 'common'])
-  const isWide = useIsWide()
+  const isPhone = useIsPhone()
   const zones = use(CorrectedZones)
   const task = useSelector(selectDiaryTask)
   const { span, date, staffId, goTo } = useDiaryAddress()
@@ -59,24 +61,32 @@ export const Diary = () => {
     return <EmptyState picture="staffMember" title={t('noStaff')} text={t('noStaffText')} />
   }
 
-  const sideBySide = span === 'day' && isWide
-  const chosen = salon.staff.find(({ id }) => id === staffId)
-  // Several people at once are hard to read, so a week starts with one.
-  const single = span === 'week' && staffId === allStaff ? null : (chosen ?? salon.staff[0] ?? null)
+  const chosen = salon.staff.find(({ id }) => id === staffId) ?? salon.staff[0] ?? null
+  const swiped = span === 'day' && isPhone && salon.staff.length > 1 && chosen
+  const sideBySide = span === 'day' && !isPhone
+  // Several at once are hard to read, so a week starts with one.
+  const single = span === 'week' && staffId === allStaff ? null : chosen
+  const strip = span === 'week' && salon.staff.length > 1 && (
+    <StaffStrip
+      staff={salon.staff}
+      staffId={single?.id ?? allStaff}
+      marks={marks}
+      offersAll
+      onStaffChosen={chosenId => goTo({ staffId: chosenId })}
+    />
+  )
   return (
-    <>
+    <div className={styles.diary}>
       <DiaryToolbar
         span={span}
         date={shown.from}
         today={today}
-        staff={sideBySide ? [] : salon.staff}
-        staffId={single?.id ?? null}
-        marks={marks}
-        offersAll={span === 'week'}
         onSpanChosen={chosenSpan => goTo({ span: chosenSpan })}
         onDateChosen={chosenDate => goTo({ date: chosenDate })}
-        onStaffChosen={chosenId => goTo({ staffId: chosenId })}
-      />
+      >
+        {!isPhone && strip}
+      </DiaryToolbar>
+      {isPhone && strip}
       <DiaryMessage salon={salon} shown={shown} />
       {linked.hasFailed && <QueryFailed isNote title={t('linkedFailed')} query={linked} />}
       {hasFailed ? (
@@ -88,7 +98,16 @@ export const Diary = () => {
           shown={shown}
           days={days}
           marks={marks}
-          staffMember={sideBySide ? undefined : single}
+          staffMember={sideBySide || swiped ? undefined : single}
+          swiped={
+            swiped
+              ? {
+                  staffId: swiped.id,
+                  onStaffChosen: chosenId => goTo({ staffId: chosenId }),
+                  onSwiped: reachedId => goTo({ staffId: reachedId }, { replace: true }),
+                }
+              : null
+          }
           appointments={appointments}
           now={now}
           today={today}
@@ -111,6 +130,6 @@ export const Diary = () => {
           <DiaryDialog task={task} salon={salon} appointments={appointments ?? []} now={now} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

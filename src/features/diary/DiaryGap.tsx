@@ -42,8 +42,10 @@ export const DiaryGap = ({ gap, staffName, words, isTabStop }: DiaryGapProps) =>
         aria-label={t('gapLabel', { span: words.span(gap), staffMember: staffName })}
         onClick={event => dispatch(freeTimeChosen({ staffId, startsAt: pressedAt(event, gap) }))}
       >
-        <Icon name="plus" size={16} />
-        <span>{t('free')}</span>
+        <span className={styles.words}>
+          <Icon name="plus" size={16} />
+          <span>{t('free')}</span>
+        </span>
       </button>
     </div>
   )

@@ -1,7 +1,6 @@
 import {
   useCallback,
   useMemo,
-  useRef,
   useState,
   type CSSProperties,
   type KeyboardEvent,
@@ -20,19 +19,26 @@ import { useFormat } from '@/i18n/useFormat'
 import { DiaryColumn } from './DiaryColumn'
 import type { Column } from './diaryColumns'
 import styles from './DiaryGrid.module.css'
+import { DiaryHeads } from './DiaryHeads'
 import { DiaryScale } from './DiaryScale'
 import { selectShift } from './diarySlice'
 import { dropAppointment } from './dropAppointment'
 import { itemsOf } from './itemsOf'
 import { neighbourOf } from './moveFocus'
 import { workingOf, type OpenDay } from './openTimes'
-import { StaffMark } from './StaffMark'
 import type { StaffMarkLook } from './staffMarks'
 import { staffNow } from './staffNow'
-import { StaffNowText } from './StaffNowText'
+import { StaffStrip } from './StaffStrip'
 import { useBlockDrag, type DragTarget } from './useBlockDrag'
 import { useColumns } from './useColumns'
+import { useSideways } from './useSideways'
 import { withShift } from './withShift'
+
+interface SwipedStaff {
+  staffId: string
+  onStaffChosen: (staffId: string) => void
+  onSwiped: (staffId: string) => void
+}
 
 interface DiaryGridProps {
   salon: Salon
@@ -41,6 +47,8 @@ interface DiaryGridProps {
   marks: ReadonlyMap<string, StaffMarkLook>
   /** The only column's staff member, null for all staff in one column. Undefined gives each staff member a column. */
   staffMember: StaffMember | null | undefined
+  /** On a phone: the columns are swiped, one staff member a screen. */
+  swiped: SwipedStaff | null
   appointments: readonly Appointment[]
   now: Instant
   today: IsoDate
@@ -62,6 +70,7 @@ export const DiaryGrid = ({
   days,
   marks,
   staffMember,
+  swiped,
   appointments,
   now,
   today,
@@ -71,7 +80,6 @@ export const DiaryGrid = ({
   const { t } = useTranslation('diary')
   const format = useFormat()
   const dispatch = useAppDispatch()
-  const grid = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const staff = useMemo(() => (staffMember === undefined ? salon.staff : [staffMember]), [salon, staffMember])
   const { timeZone } = salon
@@ -83,10 +91,23 @@ export const DiaryGrid = ({
     (appointment: Appointment, to: AppointmentSlot) => void dispatch(dropAppointment(appointment, to, shown)),
     [dispatch, shown],
   )
+  const shownIndex = swiped ? columns.findIndex(({ staffMember: of }) => of?.id === swiped.staffId) : null
+  const {
+    heads,
+    body: grid,
+    onHeadsScrolled,
+    onBodyScrolled,
+  } = useSideways(shownIndex, index => {
+    const reached = columns[index]?.staffMember
+    if (reached) swiped?.onSwiped(reached.id)
+  })
   const { target, grab } = useBlockDrag(grid, columns, count, drop)
 
   const keys = useMemo(() => columns.flatMap(column => itemsOf(column).map(({ key }) => key)), [columns])
-  const tabStop = focused !== null && keys.includes(focused) ? focused : keys[0]
+  // Off the screen, the focused item would pull its column back into view.
+  const inView = columns[shownIndex ?? -1]
+  const reachable = inView ? itemsOf(inView).map(({ key }) => key) : keys
+  const tabStop = focused !== null && reachable.includes(focused) ? focused : (reachable[0] ?? keys[0])
 
   const followArrow = (event: KeyboardEvent<HTMLElement>) => {
     if (!grid.current || !(event.target instanceof HTMLElement)) return
@@ -100,77 +121,72 @@ export const DiaryGrid = ({
     setFocused(keys[items.findIndex(item => item === document.activeElement)] ?? null)
   }
 
-  const markOf = ({ id }: StaffMember) => {
-    const mark = marks.get(id)
-    return mark && <StaffMark mark={mark} />
+  const nowOf = ({ date, blocks, staffMember: of }: Column) => {
+    const openDay = days.find(day => day.date === today)
+    if (!of || date !== today || !openDay) return undefined
+    return staffNow({ column: { date, blocks }, open: workingOf(openDay, of.id), timeZone, now })
   }
-  const workingOn = (date: IsoDate, { id }: StaffMember) => {
-    const shown = days.find(day => day.date === date)
-    return shown ? workingOf(shown, id) : []
+  const nowOfStaff = ({ id }: StaffMember) => {
+    const column = columns.find(({ staffMember: of }) => of?.id === id)
+    return column && nowOf(column)
   }
   const labelOf = ({ staffMember: of, date }: Column) => {
     const day = format.date(date)
     return of ? t('columnLabel', { staffMember: format.name(of), day }) : day
   }
   return (
-    <div
-      className={styles.frame}
-      style={{ '--rows': count, '--columns': columns.length } as CSSProperties}
-      data-wide={columns.length > 4 || undefined}
-    >
-      <div className={styles.heads}>
-        {columns.map(({ key, staffMember: of, date, blocks }) => (
-          <div key={key} className={styles.head} data-today={(onDayChosen && date === today) || undefined}>
-            {onDayChosen ? (
-              <button type="button" className={styles.day} onClick={() => onDayChosen(date)}>
-                <span>{format.date(date, 'weekday')}</span>
-                <strong>{format.date(date, 'dayOfMonth')}</strong>
-                <span className="visually-hidden">{t('openDay', { day: format.date(date) })}</span>
-              </button>
-            ) : (
-              of && (
-                <>
-                  <span className={styles.name}>
-                    {markOf(of)}
-                    <bdi>{format.name(of)}</bdi>
-                  </span>
-                  {date === today && (
-                    <StaffNowText
-                      timeZone={timeZone}
-                      value={staffNow({ column: { date, blocks }, open: workingOn(date, of), timeZone, now })}
-                    />
-                  )}
-                </>
-              )
-            )}
-          </div>
-        ))}
-      </div>
+    <div className={styles.frame} style={{ '--rows': count, '--columns': columns.length } as CSSProperties}>
+      {swiped ? (
+        <div className={styles.staff}>
+          <StaffStrip
+            staff={salon.staff}
+            staffId={swiped.staffId}
+            marks={marks}
+            present={{ of: nowOfStaff, timeZone }}
+            onStaffChosen={swiped.onStaffChosen}
+          />
+        </div>
+      ) : (
+        <DiaryHeads
+          ref={heads}
+          columns={columns}
+          marks={marks}
+          timeZone={timeZone}
+          today={today}
+          nowOf={nowOf}
+          onScrolled={onHeadsScrolled}
+          onDayChosen={onDayChosen}
+        />
+      )}
       <div
         ref={grid}
         role="group"
         aria-label={t('gridLabel')}
-        className={styles.body}
+        className={styles.window}
+        data-swiped={swiped ? '' : undefined}
         onKeyDown={followArrow}
         onFocus={keepTabStop}
+        onScroll={onBodyScrolled}
       >
-        <DiaryScale hours={hours} />
-        {columns.map(column => (
-          <DiaryColumn
-            key={column.key}
-            column={column}
-            label={labelOf(column)}
-            timeZone={timeZone}
-            now={now}
-            nowLine={nowLine}
-            count={count}
-            tabStop={tabStop}
-            dragged={target && concerns(target, column) ? target : null}
-            busyId={shift && holds(column, shift.appointmentId) ? shift.appointmentId : null}
-            marks={staffMember === null ? marks : undefined}
-            onGrab={grab}
-          />
-        ))}
+        <div className={styles.body}>
+          <DiaryScale hours={hours} />
+          {columns.map((column, index) => (
+            <DiaryColumn
+              key={column.key}
+              column={column}
+              label={labelOf(column)}
+              timeZone={timeZone}
+              now={now}
+              nowLine={index === (shownIndex ?? 0) ? nowLine : null}
+              count={count}
+              tabStop={tabStop}
+              dragged={target && concerns(target, column) ? target : null}
+              busyId={shift && holds(column, shift.appointmentId) ? shift.appointmentId : null}
+              marks={staffMember === null ? marks : undefined}
+              onGrab={grab}
+            />
+          ))}
+        </div>
       </div>
     </div>
   )

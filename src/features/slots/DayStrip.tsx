@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DayAvailability } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
+import { centreChosen } from '@/ui/centreChosen'
 import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
 import { classNames } from '@/ui/classNames'
@@ -17,20 +18,9 @@ interface DayStripProps {
   onDayLookedAt: (date: IsoDate) => void
 }
 
-const chosenIn = (strip: HTMLElement) => strip.querySelector(':checked')?.parentElement
-
-/** Scrolls the chosen day to the middle of the strip, in both writing directions. */
-function centre(strip: HTMLElement): void {
-  const chosen = chosenIn(strip)
-  const scroller = chosen?.parentElement
-  if (!chosen || !scroller) return
-  const [at, around] = [chosen.getBoundingClientRect(), scroller.getBoundingClientRect()]
-  scroller.scrollLeft += at.left + at.width / 2 - (around.left + around.width / 2)
-}
-
 /** Scrolls the strip by most of its visible width: 1 to later days, -1 to earlier days. */
 function turn(strip: HTMLElement, towards: 1 | -1): void {
-  const scroller = chosenIn(strip)?.parentElement
+  const scroller = strip.querySelector(':checked')?.parentElement?.parentElement
   if (!scroller) return
   const sign = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1
   scroller.scrollLeft += towards * sign * scroller.clientWidth * 0.8
@@ -66,7 +56,7 @@ export const DayStrip = ({ days, date, onDayChosen, onDayLookedAt }: DayStripPro
   const strip = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (strip.current) centre(strip.current)
+    if (strip.current) centreChosen(strip.current)
   }, [date])
 
   const turnTo = (towards: 1 | -1) => {
