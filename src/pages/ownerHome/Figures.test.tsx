@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { Language } from '@/domain/languages'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
-import { paidAtSalon } from '@/testing/scenarios/paidAtSalon'
+import { addDoneAppointment, addPaidAppointment } from '@/testing/scenarios/addDoneAppointment'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
@@ -43,40 +42,16 @@ afterEach(async () => {
 const open = (language: Language = 'en') =>
   renderApp({ path: paths.owner, server, signedInAs: owner, language, services: clock })
 
-async function addAppointment(at: string, price: number, currency: string, status: string): Promise<string> {
-  const id = randomUUID()
-  const starts_at = Date.parse(at)
-  const [staffMember] = scenario.staff
-  await server.app.db
-    .insertInto('appointments')
-    .values({
-      id,
-      salon_id: scenario.salon.id,
-      staff_id: staffMember?.id ?? '',
-      client_id: null,
-      walk_in_name: 'Sami',
-      service_id: scenario.service.id,
-      section_name: 'Hair',
-      service_name: 'Haircut',
-      price,
-      currency,
-      minutes: 60,
-      starts_at,
-      ends_at: starts_at + hour,
-      status,
-      notes: '',
-      created_at: starts_at,
-    })
-    .execute()
-  return id
-}
+const addAppointment = (at: string, price: number, currency: string, status: string) =>
+  addDoneAppointment(server.app, scenario, { starts_at: Date.parse(at), price, currency, status })
 
-async function addPaidAppointment(at: string, amount: number, currency: string): Promise<void> {
-  const id = await addAppointment(at, amount, currency, 'done')
-  const paidAt = Date.parse(at) + hour
-  const payment = { appointmentId: id, salonId: scenario.salon.id, amount, currency, at: paidAt }
-  await server.app.db.insertInto('ledger').values(paidAtSalon(payment)).execute()
-}
+const addPaid = (at: string, price: number, currency: string) =>
+  addPaidAppointment(
+    server.app,
+    scenario,
+    { starts_at: Date.parse(at), price, currency },
+    Date.parse(at) + hour,
+  )
 
 const rowsOf = async (chart: string) =>
   within(await screen.findByRole('figure', { name: chart }))
@@ -85,8 +60,8 @@ const rowsOf = async (chart: string) =>
     .map(({ children }) => [...children].map(cell => cell.textContent))
 
 test('each currency has its own sums and its own chart, and what is owed stands apart', async () => {
-  await addPaidAppointment('2027-02-14T08:00:00Z', 40, 'USD')
-  await addPaidAppointment('2027-02-14T08:00:00Z', 25, 'EUR')
+  await addPaid('2027-02-14T08:00:00Z', 40, 'USD')
+  await addPaid('2027-02-14T08:00:00Z', 25, 'EUR')
   await addAppointment('2027-02-12T10:00:00Z', 15, 'EUR', 'done')
   await addAppointment('2027-02-15T14:00:00Z', 30, 'GBP', 'confirmed')
   const review = { salon_id: scenario.salon.id, author_id: null, stars: 5, text: '' }
@@ -113,7 +88,7 @@ test('each currency has its own sums and its own chart, and what is owed stands 
 })
 
 test('Arabic days of the week stand under their bars without their article', async () => {
-  await addPaidAppointment('2027-02-14T08:00:00Z', 40, 'USD')
+  await addPaid('2027-02-14T08:00:00Z', 40, 'USD')
   await open('ar')
   const chart = await screen.findByRole('figure', { name: /المدفوع حسب اليوم/ })
   const labels = within(chart).getAllByText(/^(أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة|سبت)$/)

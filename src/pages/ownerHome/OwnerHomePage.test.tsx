@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
-import { paidAtSalon } from '@/testing/scenarios/paidAtSalon'
+import { addPaidAppointment } from '@/testing/scenarios/addDoneAppointment'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
@@ -19,11 +19,13 @@ afterEach(() => server.close())
 /** The home of an owner who received these amounts, in dollars. */
 async function openHome(paid: Record<string, number>, language: Language = 'en') {
   const owner = await addUser(server.app, { role: 'barber' })
-  const { salon } = await addSalon(server.app, { owner })
-  const rows = Object.entries(paid).flatMap(([at, amount]) =>
-    paidAtSalon({ appointmentId: at, salonId: salon.id, amount, currency: 'USD', at: Date.parse(at) }),
-  )
-  await server.app.db.insertInto('ledger').values(rows).execute()
+  const scenario = await addSalon(server.app, { owner })
+  for (const [at, price] of Object.entries(paid)) {
+    const starts_at = Date.parse(at)
+    // Each by another staff member and service, so that no two sums are the same.
+    const changes = { starts_at, price, staff_id: at, service_name: at }
+    await addPaidAppointment(server.app, scenario, changes, starts_at)
+  }
   return renderApp({ path: '/salon', server, signedInAs: owner, language, services: clock })
 }
 

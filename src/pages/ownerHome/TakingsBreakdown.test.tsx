@@ -3,12 +3,11 @@ import { paths } from '@/domain/paths'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
-import { paidAtSalon } from '@/testing/scenarios/paidAtSalon'
+import { addPaidAppointment } from '@/testing/scenarios/addDoneAppointment'
 
 /** Monday noon in Hebron. */
 const now = Date.parse('2027-02-15T10:00:00Z')
 const clock = { now: () => now }
-const hour = 60 * 60 * 1000
 
 let server: TestApi
 let owner: TestUser
@@ -21,33 +20,10 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-async function addPaid(id: string, at: string, amount: number, service_name: string, staffMember: number) {
-  const { db } = server.app
+function addPaid(id: string, at: string, price: number, service_name: string, staffMember: number) {
   const starts_at = Date.parse(at)
-  const { salon, service, staff } = scenario
-  await db
-    .insertInto('appointments')
-    .values({
-      id,
-      salon_id: salon.id,
-      staff_id: staff[staffMember]?.id ?? '',
-      service_id: service.id,
-      section_name: 'Hair',
-      service_name,
-      price: amount,
-      currency: 'USD',
-      minutes: 60,
-      notes: '',
-      created_at: 0,
-      client_id: null,
-      walk_in_name: 'Sami',
-      starts_at,
-      ends_at: starts_at + hour,
-      status: 'done',
-    })
-    .execute()
-  const payment = { appointmentId: id, salonId: salon.id, amount, currency: 'USD', at: starts_at }
-  await db.insertInto('ledger').values(paidAtSalon(payment)).execute()
+  const staff_id = scenario.staff[staffMember]?.id ?? ''
+  return addPaidAppointment(server.app, scenario, { id, starts_at, price, service_name, staff_id }, starts_at)
 }
 
 const rowsOf = async (name: string) =>

@@ -7,6 +7,7 @@ import type { Db } from '../db/openDatabase'
 import type { AppointmentRow } from '../db/schema/appointments'
 import { entryRows } from '../db/ledger'
 import { inTransaction } from '../db/inTransaction'
+import { rebuildSums } from '../db/rebuildSums'
 import { serviceTextOf } from '../db/searchTexts'
 import type { DemoSalon } from '../seed/demoSalon'
 import { insertRows } from '../seed/insertRows'
@@ -200,4 +201,5 @@ export async function addPaidAppointments(
     }),
   )
   await insertRows(db, 'ledger', paid)
+  await rebuildSums(db, salonId)
 }

@@ -5,6 +5,7 @@ import type { User } from '@/domain/user'
 import type { Instant } from '@/domain/zonedTime'
 import { countToCome } from '../db/appointments'
 import { claimQuarters } from '../db/claims'
+import { addToSums } from '../db/dailySums'
 import type { Db } from '../db/openDatabase'
 import type { AppointmentTable } from '../db/schema/appointments'
 import { insertAppointmentServices } from '../db/appointmentServices'
@@ -70,7 +71,7 @@ export function bookFor<Result>(
       if (client.client_id) await requireRoom(transaction, client.client_id, createdAt)
       const id = randomUUID()
       const endsAt = startsAt + wanted.minutes * 60_000
-      const row: Omit<Insertable<AppointmentTable>, 'staff_id'> = {
+      const row = {
         id,
         salon_id: salonId,
         ...client,
@@ -80,7 +81,7 @@ export function bookFor<Result>(
         status: isConfirmed || rules.confirmsAtOnce ? 'confirmed' : 'pending',
         notes,
         created_at: createdAt,
-      }
+      } satisfies Omit<Insertable<AppointmentTable>, 'staff_id'>
       const taken = await assignStaff(transaction, wanted, startsAt, createdAt - grace, async staffMember => {
         await transaction
           .insertInto('appointments')
@@ -96,6 +97,9 @@ export function bookFor<Result>(
         await requireOtherTime(transaction, { id, clientId: client.client_id }, interval)
       }
       await insertAppointmentServices(transaction, id, services)
+      const { client_id = null } = client
+      const booked = { ...row, client_id, staff_id: taken, time_zone: rules.timeZone, payments: [] }
+      await addToSums(transaction, [], [booked])
       return finish(transaction, id)
     },
   )

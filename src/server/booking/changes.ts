@@ -4,6 +4,7 @@ import type { User } from '@/domain/user'
 import type { Instant } from '@/domain/zonedTime'
 import { findAppointment, type AppointmentDetails, type AppointmentWithServices } from '../db/appointments'
 import { freeQuarters } from '../db/claims'
+import { withSums } from '../db/dailySums'
 import { nextEventVersion } from '../db/eventVersion'
 import type { Db } from '../db/openDatabase'
 import { inTransaction } from '../db/inTransaction'
@@ -82,14 +83,16 @@ export async function changeIfSame(
   >,
   now: Instant,
 ): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('appointments')
-    .set(expression => ({ ...change, ...nextEventVersion(now)(expression) }))
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .where('starts_at', '=', starts_at)
-    .where('staff_id', '=', staff_id)
-    .executeTakeFirst()
+  const { numUpdatedRows } = await withSums(db, [id], () =>
+    db
+      .updateTable('appointments')
+      .set(expression => ({ ...change, ...nextEventVersion(now)(expression) }))
+      .where('id', '=', id)
+      .where('status', '=', status)
+      .where('starts_at', '=', starts_at)
+      .where('staff_id', '=', staff_id)
+      .executeTakeFirst(),
+  )
   if (numUpdatedRows === 0n) throw notMovable()
 }
 

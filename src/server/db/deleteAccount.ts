@@ -2,6 +2,7 @@ import { listActiveOfBothSides, type AppointmentWithServices } from './appointme
 import { markClosedSalon } from './closedSalons'
 import { forgetClientNotes } from './clientNotes'
 import { forgetCodes } from './codes'
+import { withSums } from './dailySums'
 import { forgetContactMessages } from './contact'
 import { nextEventVersion } from './eventVersion'
 import { markFormerAccount } from './formerAccounts'
@@ -25,7 +26,8 @@ export async function deleteAccount(
   now: number,
 ): Promise<AppointmentWithServices[]> {
   const ending = await listActiveOfBothSides(db, userId, now)
-  await cancelComing(db, { owned: 'client_id', id: userId, by: 'client' }, now)
+  const ownIds = ending.filter(({ client_id }) => client_id === userId).map(({ id }) => id)
+  await withSums(db, ownIds, () => cancelComing(db, { owned: 'client_id', id: userId, by: 'client' }, now))
   // Notes may contain personal data; the row stays without them.
   await db.updateTable('appointments').set({ notes: '' }).where('client_id', '=', userId).execute()
 

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { refundKeyOf } from '../kernel/refundKey'
+import { withSums } from './dailySums'
 import type { Db } from './openDatabase'
 import type { Database } from './schema'
 import type { Account, LedgerRow } from './schema/charges'
@@ -19,12 +20,12 @@ export const entryRows = ({ sides, ...entry }: Entry): LedgerRow[] =>
   }))
 
 /** Inserts an entry. False when it exists already. */
-export const book = (db: Db, entry: Entry): Promise<boolean> => insertRows(db, entryRows(entry))
+export const book = (db: Db, entry: Entry): Promise<boolean> => insertLedgerRows(db, entryRows(entry))
 
 /** Reverses an entry with a second one, once. False when it was reversed before. */
 export async function reverseEntry(db: Db, entryId: string, at: number): Promise<boolean> {
   const rows = await db.selectFrom('ledger').selectAll().where('entry_id', '=', entryId).execute()
-  return insertRows(
+  return insertLedgerRows(
     db,
     rows.map(row => ({
       ...row,
@@ -36,12 +37,16 @@ export async function reverseEntry(db: Db, entryId: string, at: number): Promise
   )
 }
 
-async function insertRows(db: Db, rows: LedgerRow[]): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('ledger')
-    .values(rows)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
+/** In the caller's transaction, with the daily sums of the salon. */
+export async function insertLedgerRows(db: Db, rows: readonly LedgerRow[]): Promise<boolean> {
+  const paidIds = rows.filter(({ salon_id }) => salon_id !== null).map(({ subject_id }) => subject_id)
+  const { numInsertedOrUpdatedRows = 0n } = await withSums(db, [...new Set(paidIds)], () =>
+    db
+      .insertInto('ledger')
+      .values(rows)
+      .onConflict(conflict => conflict.doNothing())
+      .executeTakeFirst(),
+  )
   return numInsertedOrUpdatedRows > 0n
 }
 

@@ -32,6 +32,16 @@ export const appointmentLocks = (id: string): RowLock[] => [
 
 const appointment = (db: Db, id: string) => db.selectFrom('appointments').where('id', '=', id)
 
+/** The salons of the appointments, in one order for all. */
+export const salonsOfAppointmentsLock =
+  (ids: readonly string[]): RowLock =>
+  db =>
+    db
+      .selectFrom('salons')
+      .select('id')
+      .where('id', 'in', db.selectFrom('appointments').select('salon_id').where('id', 'in', ids))
+      .orderBy('id')
+
 /** The user who pays for the subscription. */
 export const subscriptionLock =
   (id: string): RowLock =>

@@ -5,6 +5,7 @@ import { bookingWindows } from './migrations/bookingWindows'
 import { chargeRefunds } from './migrations/chargeRefunds'
 import { clientNotes } from './migrations/clientNotes'
 import { contactMessages } from './migrations/contactMessages'
+import { dailySums } from './migrations/dailySums'
 import { endedBy } from './migrations/endedBy'
 import { firstTables } from './migrations/firstTables'
 import { forgivingSearch } from './migrations/forgivingSearch'
@@ -88,5 +89,6 @@ export const migrations: Record<string, Migration> = {
   '051_premium_salons': premiumSalons,
   '053_booking_windows': bookingWindows,
   '054_time_off': timeOff,
+  '055_daily_sums': dailySums,
   '056_seasons': seasons,
 }

@@ -5,6 +5,7 @@ import type { OutboxTables } from './schema/outbox'
 import type { UserTables } from './schema/people'
 import type { SalonTables } from './schema/salons'
 import type { SubscriptionTables } from './schema/subscriptions'
+import type { SumTables } from './schema/sums'
 
 /**
  * The tables, in portable SQL: ids and names are text, instants integer milliseconds (UTC), dates text YYYY-MM-DD,
@@ -17,5 +18,6 @@ export interface Database
     AppointmentTables,
     ChargeTables,
     SubscriptionTables,
+    SumTables,
     KeyAndNotificationTables,
     OutboxTables {}

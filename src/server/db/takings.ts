@@ -1,16 +1,22 @@
-import { sql, type RawBuilder } from 'kysely'
 import type { Currency } from '@/domain/money'
-import { offsetsBetween } from '@/domain/offsetsBetween'
-import type { IsoDate } from '@/domain/weekday'
-import type { Instant, Interval } from '@/domain/zonedTime'
-import { paidInto } from './ledger'
+import { addDays, type IsoDate } from '@/domain/weekday'
+import { dayBounds, todayIn, wallOf, type Instant, type Interval } from '@/domain/zonedTime'
+import { longestMilliseconds } from './busyTimes'
 import { countRows } from './countRows'
+import { dayOf } from './dailySums'
 import type { Db } from './openDatabase'
+import { paidFor } from './rebuildSums'
 
-/** A salon's appointments that begin, and its payments that are made, within an interval. */
+/** From one date to another, both inclusive, on the salon's calendar. */
+export interface Dates {
+  from: IsoDate
+  to: IsoDate
+}
+
+/** A salon's appointments that begin, and its payments that are made, on the dates; on all days without dates. */
 export interface Books {
   salon: { id: string; time_zone: string }
-  interval: Interval
+  dates?: Dates
   now: Instant
 }
 
@@ -22,99 +28,90 @@ export interface Owed {
   expected: number
 }
 
-const hour = 3_600_000
-const day = 24 * hour
-
-const dateOf = (dayNumber: number): IsoDate => new Date(dayNumber * day).toISOString().slice(0, 10)
-
-/** The instant shifted to the salon's wall-clock time. The database has no time zones, so the query has the offsets. */
-function wallTime(column: 'starts_at' | 'at', { salon, interval }: Books): RawBuilder<number> {
-  const offsets = offsetsBetween(interval, salon.time_zone)
-  const last = sql.lit(offsets.at(-1)?.offset ?? 0)
-  if (offsets.length === 1) return sql<number>`(${sql.ref(column)} + ${last})`
-  const cases = offsets
-    .slice(0, -1)
-    .map(({ until, offset }) => sql`when ${sql.ref(column)} < ${sql.lit(until)} then ${sql.lit(offset)}`)
-  return sql<number>`(${sql.ref(column)} + case ${sql.join(cases, sql` `)} else ${last} end)`
+export interface DayOfAppointments extends Owed {
+  date: IsoDate
+  appointments: number
+  /** The number of unpaid appointments. */
+  owing: number
 }
 
-// Literals, not parameters: the index `payments_of_subject` holds the rows of these accounts only.
-const paidFor = sql<number>`coalesce((
-  select sum(ledger.amount) from ledger
-  where ledger.subject_id = appointments.id and ledger.account in ('online', 'salon')
-), 0)`
+const dateOf = (day: number): IsoDate => addDays('1970-01-01', day)
 
-const keptAppointments = (db: Db, { salon, interval }: Books) =>
-  db
-    .selectFrom('appointments')
-    .where('salon_id', '=', salon.id)
-    .where('starts_at', '>=', interval.from)
-    .where('starts_at', '<', interval.until)
-    .where('status', 'in', ['done', 'confirmed'])
+/** The sums of appointments by the hour, on the dates. */
+function hoursOf(db: Db, { salon, dates }: Books) {
+  const ofSalon = db.selectFrom('hourly_appointments').where('salon_id', '=', salon.id)
+  return dates ? ofSalon.where('day', '>=', dayOf(dates.from)).where('day', '<=', dayOf(dates.to)) : ofSalon
+}
 
 /** Appointments by the hour (0 to 23) in which they begin. Hours without any are left out. */
 export const countByHour = (db: Db, books: Books): Promise<{ hour: number; appointments: number }[]> =>
-  db
-    .selectFrom(
-      keptAppointments(db, books)
-        .select(sql<number>`${wallTime('starts_at', books)} / ${sql.lit(hour)} % 24`.as('hour'))
-        .as('kept'),
-    )
-    .select(({ fn }) => ['hour', fn.countAll<number>().as('appointments')])
+  hoursOf(db, books)
+    .select(({ fn }) => ['hour', fn.sum<number>('appointments').as('appointments')])
     .groupBy('hour')
+    .having(({ fn }) => fn.sum('appointments'), '>', 0)
     .orderBy('hour')
     .execute()
 
-const isOver = (now: Instant) => sql<number>`case when status = 'done' or ends_at <= ${now} then 1 else 0 end`
-
-/** Owed amounts by currency. A currency without any is left out. */
-export async function owedOf(db: Db, books: Books): Promise<Owed[]> {
-  const rows = await db
-    .selectFrom(
-      keptAppointments(db, books)
-        .select(['currency', 'price', isOver(books.now).as('is_over')])
-        .where(paidFor, '<=', 0)
-        .as('owing'),
-    )
-    .select(['currency', sumOfOver(1).as('unpaid'), sumOfOver(0).as('expected')])
-    .groupBy('currency')
-    .execute()
-  return rows.map(row => ({ ...row, currency: row.currency as Currency }))
-}
-
-const sumOfOver = (isOverThen: 0 | 1) =>
-  sql<number>`sum(case when is_over = ${sql.lit(isOverThen)} then price else 0 end)`
-
 /** Appointments by start date and currency, with owed amounts. */
-export async function appointmentsByDay(
-  db: Db,
-  books: Books,
-): Promise<(Owed & { date: IsoDate; appointments: number })[]> {
-  const rows = await db
-    .selectFrom(
-      keptAppointments(db, books)
-        .select([
-          sql<number>`${wallTime('starts_at', books)} / ${sql.lit(day)}`.as('day'),
-          'currency',
-          sql<number>`case when ${paidFor} > 0 then 0 else price end`.as('price'),
-          isOver(books.now).as('is_over'),
-        ])
-        .as('kept'),
-    )
+export async function appointmentsByDay(db: Db, books: Books): Promise<DayOfAppointments[]> {
+  const rows = await hoursOf(db, books)
     .select(({ fn }) => [
       'day',
       'currency',
-      fn.countAll<number>().as('appointments'),
-      sumOfOver(1).as('unpaid'),
-      sumOfOver(0).as('expected'),
+      fn.sum<number>('appointments').as('appointments'),
+      fn.sum<number>('owing').as('owing'),
+      fn.sum<number>('owed_done').as('done'),
+      fn.sum<number>('owed_confirmed').as('confirmed'),
     ])
     .groupBy(['day', 'currency'])
+    .having(({ fn }) => fn.sum('appointments'), '>', 0)
     .execute()
-  return rows.map(({ day: dayNumber, ...row }) => ({
-    ...row,
-    date: dateOf(dayNumber),
-    currency: row.currency as Currency,
-  }))
+  const today = todayIn(books.salon.time_zone, books.now)
+  const unfinished = await unfinishedByDay(db, books, today)
+  return rows.map(({ day, currency, done, confirmed, ...counts }) => {
+    const date = dateOf(day)
+    const expected = date > today ? confirmed : (unfinished.get(`${date} ${currency}`) ?? 0)
+    return { ...counts, date, currency: currency as Currency, unpaid: done + confirmed - expected, expected }
+  })
+}
+
+/** Prices by date and currency of unpaid confirmed appointments that begin today or earlier and are not over. */
+async function unfinishedByDay(
+  db: Db,
+  { salon, now }: Books,
+  today: IsoDate,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select(['starts_at', 'currency', 'price'])
+    .where('salon_id', '=', salon.id)
+    .where('starts_at', '>', now - longestMilliseconds)
+    .where('starts_at', '<', dayBounds(today, salon.time_zone).until)
+    .where('status', '=', 'confirmed')
+    .where('ends_at', '>', now)
+    .where(paidFor, '<=', 0)
+    .execute()
+  const prices = new Map<string, number>()
+  for (const { starts_at, currency, price } of rows) {
+    const key = `${wallOf(starts_at, salon.time_zone).date} ${currency}`
+    prices.set(key, (prices.get(key) ?? 0) + price)
+  }
+  return prices
+}
+
+/** Owed amounts by currency. A currency without any is left out. */
+export async function owedOf(db: Db, books: Books): Promise<Owed[]> {
+  const owed = new Map<Currency, Owed>()
+  for (const { currency, owing, unpaid, expected } of await appointmentsByDay(db, books)) {
+    if (owing === 0) continue
+    const before = owed.get(currency) ?? { unpaid: 0, expected: 0 }
+    owed.set(currency, {
+      currency,
+      unpaid: before.unpaid + unpaid,
+      expected: before.expected + expected,
+    })
+  }
+  return [...owed.values()]
 }
 
 /** Payments minus refunds by date and currency, in order. */
@@ -122,73 +119,23 @@ export async function paidByDay(
   db: Db,
   books: Books,
 ): Promise<{ date: IsoDate; currency: Currency; paid: number }[]> {
-  const rows = await db
-    .selectFrom(entries =>
-      entries
-        .selectFrom('ledger')
-        .select([sql<number>`${wallTime('at', books)} / ${sql.lit(day)}`.as('day'), 'currency', 'amount'])
-        .where('salon_id', '=', books.salon.id)
-        .where('account', 'in', paidInto)
-        .where('at', '>=', books.interval.from)
-        .where('at', '<', books.interval.until)
-        .as('entries'),
-    )
+  const rows = await paymentsOf(db, books)
     .select(({ fn }) => ['day', 'currency', fn.sum<number>('amount').as('paid')])
     .groupBy(['day', 'currency'])
     .orderBy('day')
     .orderBy('currency')
     .execute()
-  return rows.map(row => ({ date: dateOf(row.day), currency: row.currency as Currency, paid: row.paid }))
+  return rows.map(({ day, currency, paid }) => ({ date: dateOf(day), currency: currency as Currency, paid }))
 }
 
-/** The interval from the first to the last entry in a salon's books. */
-export async function wholeInterval(db: Db, salonId: string): Promise<Interval> {
-  const appointments = await db
-    .selectFrom('appointments')
-    .select(({ fn }) => [fn.min('starts_at').as('first'), fn.max('starts_at').as('last')])
-    .where('salon_id', '=', salonId)
-    .executeTakeFirstOrThrow()
-  const entries = await db
-    .selectFrom('ledger')
-    .select(({ fn }) => [fn.min('at').as('first'), fn.max('at').as('last')])
-    .where('salon_id', '=', salonId)
-    .where('account', 'in', paidInto)
-    .executeTakeFirstOrThrow()
-  const known = [appointments.first, appointments.last, entries.first, entries.last].filter(
-    (instant: number | null) => instant !== null,
-  )
-  return known.length > 0
-    ? { from: Math.min(...known), until: Math.max(...known) + 1 }
-    : { from: 0, until: 0 }
+/** The sums of payments on the dates. */
+export function paymentsOf(db: Db, { salon, dates }: Pick<Books, 'salon' | 'dates'>) {
+  const ofSalon = db
+    .selectFrom('daily_payments')
+    .where('daily_payments.salon_id', '=', salon.id)
+    .where('entries', '>', 0)
+  return dates ? ofSalon.where('day', '>=', dayOf(dates.from)).where('day', '<=', dayOf(dates.to)) : ofSalon
 }
-
-/** Clients with an account and an appointment in the interval. `returning` are those with another before its end. */
-export async function countClients(
-  db: Db,
-  salonId: string,
-  { from, until }: Interval,
-): Promise<{ total: number; returning: number }> {
-  const { total, returning } = await db
-    .selectFrom(appointments =>
-      appointments
-        .selectFrom('appointments')
-        .select(({ fn }) => fn.countAll<number>().as('appointments'))
-        .where('salon_id', '=', salonId)
-        .where('starts_at', '<', until)
-        .where('status', 'in', ['done', 'confirmed'])
-        .where('client_id', 'is not', null)
-        .groupBy('client_id')
-        .having(({ fn }) => fn.max('starts_at'), '>=', from)
-        .as('clients'),
-    )
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      sql<number | null>`sum(case when appointments > 1 then 1 else 0 end)`.as('returning'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { total, returning: returning ?? 0 }
-}
-
 export const countReviews = (db: Db, salonId: string, { from, until }: Interval): Promise<number> =>
   countRows(
     db

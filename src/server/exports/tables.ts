@@ -3,7 +3,7 @@ import type { ExportKind } from '@/domain/exportKind'
 import { wallOf, type Instant, type WallTime } from '@/domain/zonedTime'
 import { exportAppointments, exportClients } from '../db/exports'
 import type { Db } from '../db/openDatabase'
-import { paidByDay, appointmentsByDay, wholeInterval } from '../db/takings'
+import { paidByDay, appointmentsByDay } from '../db/takings'
 import { nameIn, type Language } from '@/domain/languages'
 import type { Cell } from './csv'
 import { statusWords } from './statusWords'
@@ -90,7 +90,7 @@ const clients = table(
 
 /** One row per day and currency, the earliest day first. */
 async function listTakings({ db, salon, now }: Exported) {
-  const books = { salon, interval: await wholeInterval(db, salon.id), now }
+  const books = { salon, now }
   const none = { appointments: 0, paid: 0, unpaid: 0, expected: 0 }
   const days = new Map<string, { date: string; currency: string } & typeof none>()
   for (const sums of [...(await appointmentsByDay(db, books)), ...(await paidByDay(db, books))]) {

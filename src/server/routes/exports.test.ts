@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/node'
 import { appointmentStatuses } from '@/domain/appointment'
 import { refusalOf } from '@/testing/kit/answers'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { insertLedgerRows } from '../db/ledger'
 import { appointmentBooksEachTest, type AppointmentBooks } from '@/testing/scenarios/appointmentBooks'
 
 const books = appointmentBooksEachTest()
@@ -117,7 +118,7 @@ test('the books of one salon hold nothing of another, and nobody keeps a copy on
   const theirs = { salon_id: other.salon.id, client_id: client.uid }
   const appointment = await addAppointment('2027-01-28T08:00:00Z', theirs)
   const payment = books().paid(appointment, Date.parse('2027-01-28T09:00:00Z'), other.salon.id)
-  await books().api.app.db.insertInto('ledger').values(payment).execute()
+  await insertLedgerRows(books().api.app.db, payment)
   for (const kind of ['appointments', 'clients', 'takings']) {
     expect(await parsed(`${kind}.csv`)).toHaveLength(1)
     expect(await readSheet((await read(`${kind}.xlsx`)).bytes)).toHaveLength(1)

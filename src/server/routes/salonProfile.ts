@@ -12,6 +12,7 @@ import {
 import type { User } from '@/domain/user'
 import type { Db } from '../db/openDatabase'
 import { renewEvents } from '../db/eventVersion'
+import { rebuildSums } from '../db/rebuildSums'
 import { renewSlug } from '../db/salonSlugs'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { inTransaction } from '../db/inTransaction'
@@ -60,6 +61,7 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
         })
         .where('id', '=', id)
         .execute()
+      if (present.timeZone !== timeZone) await rebuildSums(transaction, id)
       await refreshSalonSummary(transaction, id)
       await renewSlug(transaction, id)
       const shown = (of: ProfileRequest) => [of.name, of.nameAr, of.address, of.timeZone].join('\n')

@@ -1,4 +1,6 @@
 import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { insertLedgerRows } from '../db/ledger'
+import { rebuildSums } from '../db/rebuildSums'
 import { appointmentBooksEachTest, type AppointmentBooks } from '@/testing/scenarios/appointmentBooks'
 
 const books = appointmentBooksEachTest()
@@ -44,6 +46,16 @@ test('what went back is taken off on the day it went, and is owed again', async 
   expect(days).toEqual([
     { date: '2027-01-28', currency: 'USD', amount: 10 },
     { date: '2027-01-29', currency: 'USD', amount: -10 },
+  ])
+})
+
+test('an appointment under way is still expected', async () => {
+  await addAppointment('2027-02-01T09:30:00Z', { status: 'confirmed' })
+  const long = { ends_at: Date.parse('2027-02-01T10:15:00Z'), currency: 'EUR', status: 'confirmed' }
+  await addAppointment('2027-01-31T22:30:00Z', long)
+  expect((await overview()).takings).toEqual([
+    { currency: 'EUR', paid: 0, unpaid: 0, expected: 10 },
+    { currency: 'USD', paid: 0, unpaid: 0, expected: 10 },
   ])
 })
 
@@ -113,7 +125,7 @@ test('reviews of the stretch are new; of another salon nothing counts', async ()
   const appointment = await addAppointment('2027-01-28T08:00:00Z', theirs)
   await addAppointment('2027-01-28T09:00:00Z', theirs)
   const payment = books().paid(appointment, Date.parse('2027-01-28T09:00:00Z'), other.id)
-  await db.insertInto('ledger').values(payment).execute()
+  await insertLedgerRows(db, payment)
   expect(await overview()).toMatchObject({
     reviews: 2,
     takings: [],
@@ -165,6 +177,7 @@ test('20,000 appointments are summed up to the last of them', async () => {
       )
     await books().api.app.db.insertInto('ledger').values(paid).execute()
   }
+  await rebuildSums(books().api.app.db, books().scenario.salon.id)
   const { takings } = await overview('2026-11-08', '2027-02-01')
   expect(takings).toEqual([{ currency: 'USD', paid: 200_000, unpaid: 0, expected: 0 }])
 })

@@ -3,9 +3,10 @@ import { object } from 'yup'
 import { dateSchema } from '@/domain/dateSchema'
 import { mostOverviewDays, type Overview } from '@/domain/overview'
 import { rule } from '@/domain/rules'
-import { addDays, daysBetween, type IsoDate } from '@/domain/weekday'
-import { dayBounds, type Interval } from '@/domain/zonedTime'
-import { countByHour, countClients, countReviews, owedOf, paidByDay } from '../db/takings'
+import { addDays, daysBetween } from '@/domain/weekday'
+import { dayBounds } from '@/domain/zonedTime'
+import { countClients } from '../db/salonClients'
+import { countByHour, countReviews, owedOf, paidByDay } from '../db/takings'
 import { inSnapshot } from '../db/inSnapshot'
 import { paidByPart, paidInAll } from '../db/takingsBreakdown'
 import { notFound } from '../kernel/ApiFailure'
@@ -32,16 +33,15 @@ export function takingsRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { from, to } = await readQuery(context, overviewQuery)
     const at = now()
-    const intervalOf = (dates: { from: IsoDate; to: IsoDate }): Interval => ({
-      from: dayBounds(dates.from, salon.time_zone).from,
-      until: dayBounds(dates.to, salon.time_zone).until,
-    })
-    const interval = intervalOf({ from, to })
+    const interval = {
+      from: dayBounds(from, salon.time_zone).from,
+      until: dayBounds(to, salon.time_zone).until,
+    }
     const before = { from: addDays(from, -1 - daysBetween(from, to)), to: addDays(from, -1) }
     const overview = await inSnapshot(db, async (snapshot): Promise<Overview> => {
       const rules = await readRules(snapshot, salon.id)
       if (!rules) throw notFound()
-      const books = { salon, interval, now: at }
+      const books = { salon, dates: { from, to }, now: at }
       const days = await paidByDay(snapshot, books)
       const parts = await paidByPart(snapshot, books)
       return {
@@ -51,7 +51,7 @@ export function takingsRoutes({ db, now, readRules }: AppContext): Hono<Env> {
         takings: toTakings(await owedOf(snapshot, books), days),
         byStaff: toParts(parts, staffOf),
         byService: toParts(parts, serviceOf),
-        before: { ...before, takings: await paidInAll(snapshot, salon.id, intervalOf(before)) },
+        before: { ...before, takings: await paidInAll(snapshot, { salon, dates: before }) },
         days: days
           .filter(({ paid }) => paid !== 0)
           .map(({ date, currency, paid }) => ({ date, currency, amount: paid })),

@@ -2,6 +2,7 @@ import { hashPassword } from '../kernel/passwordHash'
 import type { AppContext } from '../AppContext'
 import type { Db } from '../db/openDatabase'
 import { inTransaction } from '../db/inTransaction'
+import { rebuildSums } from '../db/rebuildSums'
 import type { FavoriteRow, UserRow } from '../db/schema/people'
 import { addPromotion } from '../notifications/announcePromotions'
 import { scheduleReminders } from '../reminders/scheduleReminders'
@@ -56,6 +57,7 @@ export async function seedDemo(app: AppContext): Promise<void> {
     for (const appointment of diary.appointments) await scheduleReminders(transaction, appointment, seededAt)
     await insertRows(transaction, 'payments', diary.payments)
     await insertRows(transaction, 'ledger', diary.ledger)
+    await rebuildSums(transaction)
     await insertRows(transaction, 'favorites', favoritesOf(demoSalons, seededAt))
     await insertReviews(transaction, reviews)
     for (const promotion of demoPromotions(demoSalons, today))

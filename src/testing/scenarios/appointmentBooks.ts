@@ -3,7 +3,8 @@ import type { Insertable } from 'kysely'
 import type { Overview } from '@/domain/overview'
 import type { Database } from '@/server/db/schema'
 import type { AppointmentRow } from '@/server/db/schema/appointments'
-import { reverseEntry } from '@/server/db/ledger'
+import { withSums } from '@/server/db/dailySums'
+import { insertLedgerRows, reverseEntry } from '@/server/db/ledger'
 import type { LedgerRow } from '@/server/db/schema/charges'
 import { dataOf } from '@/testing/kit/answers'
 import { addSalon, signIn, type TestSalon } from './builders'
@@ -67,18 +68,16 @@ async function openAppointmentBooks(): Promise<AppointmentBooks> {
         notes: '',
         created_at: starts_at,
       }
-      await db
-        .insertInto('appointments')
-        .values({ ...row, ...changes })
-        .execute()
+      await withSums(db, [row.id], () =>
+        db
+          .insertInto('appointments')
+          .values({ ...row, ...changes })
+          .execute(),
+      )
       return { id: row.id, currency: changes.currency ?? row.currency }
     },
     paid,
-    pay: (appointment, at) =>
-      db
-        .insertInto('ledger')
-        .values(paid(appointment, Date.parse(at)))
-        .execute(),
+    pay: (appointment, at) => insertLedgerRows(db, paid(appointment, Date.parse(at))),
     takeBack: ({ id }, at) => reverseEntry(db, `${id}.1`, Date.parse(at)),
     overview: (from = '2027-01-26', to = '2027-02-01') =>
       dataOf(
