@@ -30,17 +30,16 @@ export function isOpenNow(clocks: readonly Clock[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(clocks.map(isOpenBy), sql` or `)})`
 }
 
-const isOfDate = (date: IsoDate) =>
-  sql`seasons.salon_id = salons.id and seasons.starts_on <= ${date} and ${date} <= seasons.ends_on`
+const isOfDate = (date: IsoDate) => sql`seasons.starts_on <= ${date} and ${date} <= seasons.ends_on`
 
 const isOpenBy = ({ date, minutes, zones }: Clock) => sql`(
   salons.time_zone in (${sql.join(zones)})
   and case
-    when exists (select 1 from seasons where ${isOfDate(date)}) then exists (
+    when salons.id in (select seasons.salon_id from seasons where ${isOfDate(date)}) then exists (
       select 1 from seasons
       join season_hours on season_hours.season_id = seasons.id
       join sections on sections.salon_id = seasons.salon_id
-      where ${isOfDate(date)}
+      where seasons.salon_id = salons.id and ${isOfDate(date)}
         and season_hours.weekday = ${weekdayOf(date)}
         and season_hours.opens_at <= ${minutes} and ${minutes} < season_hours.closes_at
         and not exists (
@@ -64,7 +63,5 @@ const isOpenBy = ({ date, minutes, zones }: Clock) => sql`(
         )
     )
   end
-  and not exists (
-    select 1 from days_off where days_off.salon_id = salons.id and days_off.date = ${date}
-  )
+  and salons.id not in (select days_off.salon_id from days_off where days_off.date = ${date})
 )`

@@ -58,10 +58,11 @@ export async function findSalons(db: Db, search: SalonSearch, viewer: Viewer): P
     .orderBy(premiumFirst(viewer.now))
     .orderBy('salons.id')
     .limit(seenBy(cursor) + salonsPerPage + 1)
-  // Joined rows are counted while they are read, because to find them twice takes long.
-  const counted = isJoined
-    ? await ordered.select(sql<number | string>`count(*) over ()`.as('total')).execute()
-    : undefined
+  // Rows that are joined, or judged by their opening hours, are counted while they are read: to find them takes long.
+  const counted =
+    isJoined || openNow
+      ? await ordered.select(sql<number | string>`count(*) over ()`.as('total')).execute()
+      : undefined
   const first = counted ?? (await ordered.execute())
   const total = counted ? Number(counted[0]?.total ?? 0) : await countRows(matching)
   const left = unseen(
