@@ -73,8 +73,15 @@ const salon: Rolldown.CodeSplittingGroup = {
   },
 }
 
-/** Our own modules that nearly every page uses. Forms bring their library, and the search has fields without a form. */
-const shared = { name: 'shared', test: /\/src\/(ui(?!\/form)|domain|i18n|features)\//, minShareCount: 24 }
+/**
+ * Our own modules that nearly every page uses. Forms and dialogs bring their library, and the search has fields without
+ * a form.
+ */
+const shared = {
+  name: 'shared',
+  test: /\/src\/(ui(?!\/(form|Dialog|UiLocale|KeepScroll))|domain|i18n|features)\//,
+  minShareCount: 24,
+}
 
 /** Small parts that many lazy pages use: each in a file of its own would be listed on the first page. */
 const parts = {

@@ -26,6 +26,7 @@ const salonRule: Rule<Salon> = {
   ...cardRule,
   sections: sectionRule,
   daysOff: { reason: 'told' },
+  seasons: { name: 'told', nameAr: 'told' },
 }
 
 export const salonsApiRedaction: ApiRedaction<typeof salonsApi> = {

@@ -13,6 +13,7 @@ import { promotionsApiRedaction } from '@/api/promotionsApiRedaction'
 import { reviewsApiRedaction } from '@/api/reviewsApiRedaction'
 import { salonsApiRedaction } from '@/api/salonsApiRedaction'
 import { scheduleApiRedaction } from '@/api/scheduleApiRedaction'
+import { seasonsApiRedaction } from '@/api/seasonsApiRedaction'
 import { sectionsApiRedaction } from '@/api/sectionsApiRedaction'
 import { servicesApiRedaction } from '@/api/servicesApiRedaction'
 import { sessionsApiRedaction } from '@/api/sessionsApiRedaction'
@@ -69,6 +70,7 @@ const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | u
   ...reviewsApiRedaction,
   ...salonsApiRedaction,
   ...scheduleApiRedaction,
+  ...seasonsApiRedaction,
   ...sectionsApiRedaction,
   ...servicesApiRedaction,
   ...sessionsApiRedaction,

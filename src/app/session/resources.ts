@@ -14,6 +14,7 @@ import { profileApi } from '@/api/profileApi'
 import { reviewsApi } from '@/api/reviewsApi'
 import { salonsApi } from '@/api/salonsApi'
 import { scheduleApi } from '@/api/scheduleApi'
+import { seasonsApi } from '@/api/seasonsApi'
 import { sectionsApi } from '@/api/sectionsApi'
 import { servicesApi } from '@/api/servicesApi'
 import { sessionsApi } from '@/api/sessionsApi'
@@ -47,6 +48,7 @@ export const resources = [
   reviewsApi,
   salonsApi,
   scheduleApi,
+  seasonsApi,
   sectionsApi,
   servicesApi,
   sessionsApi,

@@ -253,6 +253,7 @@ export const dialogs: Record<string, DialogWay> = {
       await press(page, schedule.save)
     },
   },
+  SeasonDialog: { person: owner, open: goAndPress(paths.schedule, w => w.schedule.seasons.add) },
   UsualMenuDialog: { person: owner, open: goAndPress(paths.sections, w => w.sections.usual.open) },
   SectionDialog: { person: owner, open: goAndPress(paths.sections, w => w.sections.add) },
   SortableEntries: { person: owner, open: goAndPress(paths.sections, w => namedLike(w.mySalon.order.move)) },

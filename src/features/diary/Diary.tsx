@@ -80,6 +80,7 @@ export const Diary = () => {
       <DiaryToolbar
         span={span}
         date={shown.from}
+        day={span === 'day' ? diary.days[0] : undefined}
         today={today}
         onSpanChosen={chosenSpan => goTo({ span: chosenSpan })}
         onDateChosen={chosenDate => goTo({ date: chosenDate })}

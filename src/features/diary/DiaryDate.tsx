@@ -6,6 +6,8 @@ import { useFormat } from '@/i18n/useFormat'
 import { Icon } from '@/ui/Icon'
 import { useIsPhone } from '@/ui/useIsPhone'
 import styles from './DiaryDate.module.css'
+import type { OpenDay } from './openTimes'
+import { SeasonName } from './SeasonName'
 import { daysOf } from './useDiary'
 
 const DiaryMonth = lazy(async () => ({ default: (await import('./DiaryMonth')).DiaryMonth }))
@@ -13,13 +15,15 @@ const DiaryMonth = lazy(async () => ({ default: (await import('./DiaryMonth')).D
 interface DiaryDateProps {
   span: DiarySpan
   date: IsoDate
+  /** The only day; undefined for a week, whose days have heads of their own. */
+  day: OpenDay | undefined
   today: IsoDate
   /** Null for today. */
   onDateChosen: (date: IsoDate | null) => void
 }
 
 /** The day or the week that is shown. A press opens a month. */
-export const DiaryDate = ({ span, date, today, onDateChosen }: DiaryDateProps) => {
+export const DiaryDate = ({ span, date, day, today, onDateChosen }: DiaryDateProps) => {
   const { t } = useTranslation('diary')
   const format = useFormat()
   const isPhone = useIsPhone()
@@ -49,14 +53,19 @@ export const DiaryDate = ({ span, date, today, onDateChosen }: DiaryDateProps) =
           {isPhone ? (
             <>
               <span className="visually-hidden">{whole}</span>
+              <SeasonName day={day} isHidden />
               <span className={styles.lines} aria-hidden="true">
                 <span className={styles.first}>{first}</span>
                 <span>{second}</span>
+                <SeasonName day={day} />
               </span>
             </>
           ) : (
             <>
-              <span>{whole}</span>
+              <span className={styles.whole}>
+                <span>{whole}</span>
+                <SeasonName day={day} />
+              </span>
               <Icon name="chevron-down" size={20} />
             </>
           )}

@@ -150,6 +150,7 @@ export const DiaryGrid = ({
         <DiaryHeads
           ref={heads}
           columns={columns}
+          days={days}
           marks={marks}
           timeZone={timeZone}
           today={today}

@@ -5,6 +5,8 @@ import type { IsoDate } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
 import type { Column } from './diaryColumns'
 import styles from './DiaryHeads.module.css'
+import type { OpenDay } from './openTimes'
+import { SeasonName } from './SeasonName'
 import { StaffMark } from './StaffMark'
 import type { StaffMarkLook } from './staffMarks'
 import type { StaffNow } from './staffNow'
@@ -13,6 +15,7 @@ import { StaffNowText } from './StaffNowText'
 interface DiaryHeadsProps {
   ref: RefObject<HTMLDivElement | null>
   columns: readonly Column[]
+  days: readonly OpenDay[]
   marks: ReadonlyMap<string, StaffMarkLook>
   timeZone: string
   today: IsoDate
@@ -29,6 +32,7 @@ const readableColumns = 7
 export const DiaryHeads = ({
   ref,
   columns,
+  days,
   marks,
   timeZone,
   today,
@@ -76,6 +80,7 @@ export const DiaryHeads = ({
                 <span>{format.date(column.date, 'weekday')}</span>
                 <strong>{format.date(column.date, 'dayOfMonth')}</strong>
                 <span className="visually-hidden">{t('openDay', { day: format.date(column.date) })}</span>
+                <SeasonName day={days.find(({ date }) => date === column.date)} isLine />
               </button>
             ) : (
               column.staffMember && ofStaff(column, column.staffMember)

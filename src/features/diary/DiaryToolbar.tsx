@@ -8,11 +8,14 @@ import type { ElementNode } from '@/ui/ElementNode'
 import { IconButton } from '@/ui/IconButton'
 import { DiaryDate } from './DiaryDate'
 import styles from './DiaryToolbar.module.css'
+import type { OpenDay } from './openTimes'
 import { daysOf } from './useDiary'
 
 interface DiaryToolbarProps {
   span: DiarySpan
   date: IsoDate
+  /** The only day; undefined for a week, whose days have heads of their own. */
+  day: OpenDay | undefined
   today: IsoDate
   onSpanChosen: (span: DiarySpan) => void
   /** Null for today. */
@@ -25,6 +28,7 @@ interface DiaryToolbarProps {
 export const DiaryToolbar = ({
   span,
   date,
+  day,
   today,
   onSpanChosen,
   onDateChosen,
@@ -41,7 +45,7 @@ export const DiaryToolbar = ({
           label={t(`before.${span}`)}
           onClick={() => onDateChosen(addDays(date, -step))}
         />
-        <DiaryDate span={span} date={date} today={today} onDateChosen={onDateChosen} />
+        <DiaryDate span={span} date={date} day={day} today={today} onDateChosen={onDateChosen} />
         <IconButton
           icon="forward"
           tone="framed"

@@ -46,3 +46,21 @@ test('a staff member whom the plan does not seat is never open', () => {
   const [monday] = openDays({ ...salon, seats: 1 }, '2027-02-15', '2027-02-15')
   expect([...(monday?.openOf.keys() ?? [])]).toEqual(['anything'])
 })
+
+test('on the dates of a season its hours are open, under its name', () => {
+  const week = {
+    ...closedWeek(),
+    Monday: { isClosed: false, startHour: '8:00 PM', endHour: '11:00 PM', breaks: [] },
+  }
+  const season = {
+    id: 'ramadan',
+    name: 'Ramadan',
+    nameAr: null,
+    startsOn: '2027-02-08',
+    endsOn: '2027-02-15',
+    week,
+  }
+  const days = openDays({ ...salon, seasons: [season] }, '2027-02-15', '2027-02-16')
+  expect(days.map(({ season: of }) => of?.name)).toEqual(['Ramadan', undefined])
+  expect(days[0]?.openOf.get('nails only')).toEqual([{ from: 20 * 60, until: 23 * 60 }])
+})

@@ -1,6 +1,6 @@
 import type { StaffMember, Salon } from '@/domain/salon'
 import type { LocalInterval } from '@/domain/schedule'
-import { dayOn } from '@/domain/season'
+import { dayOn, seasonOn, type Season } from '@/domain/season'
 import { doesServices } from '@/domain/staffServices'
 import { seatedStaff } from '@/domain/team'
 import { timeOffOn, type TimeOff } from '@/domain/timeOff'
@@ -36,6 +36,8 @@ export interface OpenDay {
   openOf: ReadonlyMap<string, readonly LocalInterval[]>
   /** The time off of each staff member on the date. */
   offOf?: ReadonlyMap<string, readonly TimeOffOnDay[]>
+  /** Whose hours apply on the date. */
+  season?: Season
 }
 
 export interface TimeOffOnDay extends LocalInterval {
@@ -46,6 +48,7 @@ export interface TimeOffOnDay extends LocalInterval {
 export function openDays(salon: Salon, from: IsoDate, to: IsoDate): OpenDay[] {
   const days: OpenDay[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
+    const season = seasonOn(salon.seasons, date)
     const offOf = new Map(salon.staff.map(({ id }) => [id, offOfStaff(salon, id, date)]))
     days.push({
       date,
@@ -53,6 +56,7 @@ export function openDays(salon: Salon, from: IsoDate, to: IsoDate): OpenDay[] {
         seatedStaff(salon).map(staffMember => [staffMember.id, openOfStaff(salon, staffMember, date)]),
       ),
       offOf,
+      ...(season && { season }),
     })
   }
   return days

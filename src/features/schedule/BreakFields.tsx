@@ -1,6 +1,5 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/store/services'
 import { limitPolicy } from '@/domain/limitPolicy'
 import type { BreakHours } from '@/domain/schedule'
 import { useFormat } from '@/i18n/useFormat'
@@ -11,17 +10,25 @@ import { SelectField } from '@/ui/SelectField'
 import styles from './BreakFields.module.css'
 import type { HoursFaults } from './draftFaults'
 import { breakOptions } from './hourOptions'
-import { breakAdded, breakEndChosen, breakRemoved, breakStartChosen } from './scheduleSlice'
+
+type BreakHour = { index: number; hour: string }
+
+export interface BreakChanges {
+  breakAdded: () => void
+  breakRemoved: (index: number) => void
+  breakStartChosen: (chosen: BreakHour) => void
+  breakEndChosen: (chosen: BreakHour) => void
+}
 
 interface BreakFieldsProps {
   breaks: readonly BreakHours[]
   /** One entry per break. Empty until faults are shown. */
   faults: readonly HoursFaults[]
+  changes: BreakChanges
 }
 
-export function BreakFields({ breaks, faults }: BreakFieldsProps) {
+export function BreakFields({ breaks, faults, changes }: BreakFieldsProps) {
   const { t } = useTranslation('schedule')
-  const dispatch = useAppDispatch()
   const { time, number } = useFormat()
   const describeRule = use(RuleTextContext)
   const messageOf = (rule: string | undefined) => rule && describeRule(rule)
@@ -42,7 +49,7 @@ export function BreakFields({ breaks, faults }: BreakFieldsProps) {
             value={pause.startHour}
             options={breakOptions(time, pause.startHour)}
             error={messageOf(faults[index]?.startHour)}
-            onChange={event => dispatch(breakStartChosen({ index, hour: event.target.value }))}
+            onChange={event => changes.breakStartChosen({ index, hour: event.target.value })}
           />
           <SelectField
             label={t('breaks.end')}
@@ -50,18 +57,18 @@ export function BreakFields({ breaks, faults }: BreakFieldsProps) {
             value={pause.endHour}
             options={breakOptions(time, pause.endHour)}
             error={messageOf(faults[index]?.endHour)}
-            onChange={event => dispatch(breakEndChosen({ index, hour: event.target.value }))}
+            onChange={event => changes.breakEndChosen({ index, hour: event.target.value })}
           />
           <IconButton
             icon="trash"
             label={t('breaks.remove', { nth: number(index + 1) })}
             className={styles.remove}
-            onClick={() => dispatch(breakRemoved(index))}
+            onClick={() => changes.breakRemoved(index)}
           />
         </div>
       ))}
       {breaks.length < limitPolicy.breaksOfDay && (
-        <Button variant="quiet" icon="plus" onClick={() => dispatch(breakAdded())}>
+        <Button variant="quiet" icon="plus" onClick={() => changes.breakAdded()}>
           {t('breaks.add')}
         </Button>
       )}

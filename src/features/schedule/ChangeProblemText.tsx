@@ -8,12 +8,21 @@ import { FormProblem } from '@/ui/form/FormProblem'
 import { changeProblem } from './change'
 import { changeSubmission } from './changeSubmission'
 
-export function ChangeProblemText({ of }: { of: 'hours' | 'daysOff' }) {
+const listOf = {
+  hours: 'hours',
+  dayOff: 'daysOff',
+  dayOffRemoval: 'daysOff',
+  /** Its form shows the problem. */
+  season: 'form',
+  seasonRemoval: 'seasons',
+} as const
+
+export function ChangeProblemText({ of }: { of: 'hours' | 'daysOff' | 'seasons' }) {
   const { t } = useTranslation(['schedule', 'common'])
   const problemTextOf = useProblemText()
   const submission = useSelector(changeSubmission.select)
-  const isOfHours = requestIn(submission)?.kind === 'hours'
-  const error = isOfHours === (of === 'hours') ? problemIn(submission) : undefined
+  const request = requestIn(submission)
+  const error = request && listOf[request.kind] === of ? problemIn(submission) : undefined
   const problem = error && !isStale(error) && !isStranding(error) ? changeProblem(error) : undefined
   const text = () => {
     switch (problem) {

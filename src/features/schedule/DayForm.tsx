@@ -1,4 +1,5 @@
-import { useRef, type SubmitEvent } from 'react'
+import { bindActionCreators } from '@reduxjs/toolkit'
+import { useMemo, useRef, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -21,13 +22,28 @@ import { draftFaults } from './draftFaults'
 import { HoursFields } from './HoursFields'
 import { saveHours } from './makeChange'
 import {
+  breakAdded,
+  breakEndChosen,
+  breakRemoved,
+  breakStartChosen,
   closedToggled,
   dayChosen,
   dayEditingStarted,
+  endChosen,
   sectionChosen,
   selectEditing,
   selectFaultsShown,
+  startChosen,
 } from './scheduleSlice'
+
+const hoursActions = {
+  startChosen,
+  endChosen,
+  breakAdded,
+  breakRemoved,
+  breakStartChosen,
+  breakEndChosen,
+}
 
 interface DayFormProps {
   salonId: string
@@ -43,6 +59,7 @@ export function DayForm({ salonId, section }: DayFormProps) {
   const faultsShown = useSelector(selectFaultsShown)
   const isBusy = isSubmitting(useSelector(changeSubmission.select))
   const form = useRef<HTMLFormElement>(null)
+  const changes = useMemo(() => bindActionCreators(hoursActions, dispatch), [dispatch])
   useDraft({
     form: 'day',
     read: () => (editing ? { sectionId: section.id, editing } : undefined),
@@ -85,7 +102,9 @@ export function DayForm({ salonId, section }: DayFormProps) {
                 checked={editing.draft.isClosed}
                 onChange={event => dispatch(closedToggled(event.target.checked))}
               />
-              {!editing.draft.isClosed && <HoursFields draft={editing.draft} faults={faults} />}
+              {!editing.draft.isClosed && (
+                <HoursFields draft={editing.draft} faults={faults} changes={changes} />
+              )}
               <CopyDays day={editing.day} alsoOn={editing.draft.alsoOn} />
             </>
           )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
@@ -13,6 +13,7 @@ import { DayOffForm } from './DayOffForm'
 import styles from './DaysOff.module.css'
 import { removeDayOff } from './makeChange'
 import { selectDaysOffAdded } from './scheduleSlice'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 
 /** Dates on which the whole salon is closed, whatever its week schedule says. */
 export function DaysOff({ salon }: { salon: Salon }) {
@@ -24,12 +25,7 @@ export function DaysOff({ salon }: { salon: Salon }) {
   const { daysOff } = salon
   const title = useRef<HTMLHeadingElement>(null)
   const { length } = daysOff
-  const lengthBefore = useRef(length)
-  useEffect(() => {
-    // The pressed button is gone, so the heading takes the focus.
-    if (length < lengthBefore.current && document.activeElement === document.body) title.current?.focus()
-    lengthBefore.current = length
-  }, [length])
+  useFocusAfterRemoval(title, length)
   return (
     <section aria-labelledby="days-off" className={styles.section}>
       <h2 id="days-off" ref={title} tabIndex={-1} className={styles.title}>

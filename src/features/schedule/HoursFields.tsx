@@ -1,24 +1,33 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/store/services'
 import { useFormat } from '@/i18n/useFormat'
 import { RuleTextContext } from '@/ui/form/RuleText'
 import { SelectField } from '@/ui/SelectField'
-import { BreakFields } from './BreakFields'
+import { BreakFields, type BreakChanges } from './BreakFields'
 import type { DayDraft } from './dayDraft'
 import type { DraftFaults } from './draftFaults'
 import styles from './HoursFields.module.css'
 import { hourOptions } from './hourOptions'
-import { endChosen, startChosen } from './scheduleSlice'
 
-interface HoursFieldsProps {
-  draft: DayDraft
-  faults: DraftFaults
+export interface HoursChanges extends BreakChanges {
+  startChosen: (hour: string) => void
+  endChosen: (hour: string) => void
 }
 
-export function HoursFields({ draft: { startHour, endHour, breaks }, faults }: HoursFieldsProps) {
+interface HoursFieldsProps {
+  draft: Pick<DayDraft, 'startHour' | 'endHour' | 'breaks'>
+  faults: DraftFaults
+  changes: HoursChanges
+  hasBreaks?: boolean
+}
+
+export function HoursFields({
+  draft: { startHour, endHour, breaks },
+  faults,
+  changes,
+  hasBreaks = true,
+}: HoursFieldsProps) {
   const { t } = useTranslation('schedule')
-  const dispatch = useAppDispatch()
   const { time } = useFormat()
   const describeRule = use(RuleTextContext)
   const options = hourOptions(time)
@@ -31,7 +40,7 @@ export function HoursFields({ draft: { startHour, endHour, breaks }, faults }: H
           value={startHour}
           options={options}
           error={faults.startHour && describeRule(faults.startHour)}
-          onChange={event => dispatch(startChosen(event.target.value))}
+          onChange={event => changes.startChosen(event.target.value)}
         />
         <SelectField
           label={t('endHour')}
@@ -40,10 +49,10 @@ export function HoursFields({ draft: { startHour, endHour, breaks }, faults }: H
           options={options}
           help={t('midnight', { time: time(0) })}
           error={faults.endHour && describeRule(faults.endHour)}
-          onChange={event => dispatch(endChosen(event.target.value))}
+          onChange={event => changes.endChosen(event.target.value)}
         />
       </div>
-      <BreakFields breaks={breaks} faults={faults.breaks} />
+      {hasBreaks && <BreakFields breaks={breaks} faults={faults.breaks} changes={changes} />}
     </>
   )
 }

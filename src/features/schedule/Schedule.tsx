@@ -17,6 +17,7 @@ import { DaysOff } from './DaysOff'
 import styles from './Schedule.module.css'
 import { ScheduleMessage } from './ScheduleMessage'
 import { schedulePageLeft, sectionChosen, selectEditing, selectSectionId } from './scheduleSlice'
+import { Seasons } from './seasons/Seasons'
 import { WeekList } from './WeekList'
 
 const StrandedDialog = lazy(async () => ({ default: (await import('./StrandedDialog')).StrandedDialog }))
@@ -58,6 +59,7 @@ export function Schedule({ salon }: { salon: SalonWithSections }) {
         </div>
         <WeekList section={section} edited={editing?.day} onEdit={showForm} />
       </div>
+      <Seasons salon={salon} />
       <DaysOff salon={salon} />
       {stranded.length > 0 && (
         <Suspense fallback={null}>

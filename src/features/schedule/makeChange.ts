@@ -1,3 +1,5 @@
+import type { Season } from '@/domain/season'
+import { seasonRequestOf, type SeasonRequest } from '@/domain/seasonRequests'
 import type { AppThunk } from '@/store/AppThunk'
 import { sendSubmission } from '@/store/sendSubmission'
 import { strandedIn, strandingProblem } from '@/store/stranding'
@@ -6,19 +8,26 @@ import { toStranded, type Change } from './change'
 import { changeSubmission } from './changeSubmission'
 import { requestsOf } from './dayDraft'
 import { draftFaults, hasFaults } from './draftFaults'
-import { mineKept, saveRequested, selectConflict, selectEditing, type ScheduleState } from './scheduleSlice'
+import {
+  mineKept,
+  saveRequested,
+  selectConflict,
+  selectEditing,
+  undoOffered,
+  type ScheduleState,
+} from './scheduleSlice'
 import { findStranded, sendChange } from './sendChange'
 
 type WithSchedule = { schedule: ScheduleState }
 
 const send = (change: Change, isConfirmed: boolean) =>
-  sendSubmission<Change, null>(changeSubmission, {
+  sendSubmission<Change, Change | null>(changeSubmission, {
     request: change,
-    send: async dispatch => {
+    send: async (dispatch, { idempotencyKey }) => {
       const { data: stranded, error } = isConfirmed ? { data: [] } : await dispatch(findStranded(change))
       if (error) return { error }
       if (stranded.length > 0) return { error: strandingProblem(stranded.map(toStranded)) }
-      return dispatch(sendChange(change))
+      return dispatch(sendChange(change, idempotencyKey))
     },
   })
 
@@ -29,11 +38,12 @@ export const confirmChange = (): AppThunk<Promise<void>> => async (dispatch, get
   if (change && strandedIn(submission).length > 0) await dispatch(makeChange(change, true))
 }
 
-/** Saves a merged day at once when somebody else has changed other parts of the day only. */
+/** Offers to undo a change of seasons. Saves a merged day at once when somebody else has changed other parts of the day only. */
 const makeChange =
   (change: Change, isConfirmed = false): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    await dispatch(send(change, isConfirmed))
+    const sent = await dispatch(send(change, isConfirmed))
+    if (sent?.data) dispatch(undoOffered(sent.data))
     const conflict = selectConflict(getState() as WithSchedule)
     if (change.kind !== 'hours' || conflict?.conflicting.length !== 0) return
     await dispatch(keepMine(change.salonId, change.sectionId))
@@ -66,3 +76,19 @@ export const addDayOff = (salonId: string, dayOff: { date: string; reason: strin
 
 export const removeDayOff = (salonId: string, dayOffId: string) =>
   makeChange({ kind: 'dayOffRemoval', salonId, dayOffId })
+
+/** Saves a season as requested; without one before, a new one. */
+export const saveSeason = (salonId: string, before: Season | undefined, request: SeasonRequest) =>
+  makeChange({
+    kind: 'season',
+    salonId,
+    seasonId: before?.id ?? null,
+    request,
+    before: before ? seasonRequestOf(before) : null,
+  })
+
+export const removeSeason = (salonId: string, season: Season) =>
+  makeChange({ kind: 'seasonRemoval', salonId, seasonId: season.id, before: seasonRequestOf(season) })
+
+/** Undoes a change of seasons, whoever is booked meanwhile. */
+export const undoChange = (undo: Change) => makeChange(undo, true)

@@ -35,7 +35,10 @@ export interface ScheduleState {
   /** True after Save was pressed: the faults are shown from then on. */
   faultsShown: boolean
   conflict: DayConflict | null
-  change: { kind: Change['kind']; isSaved: boolean } | null
+  /** `undo` is what undoes a saved change, where that is possible. Missing in an earlier release's state. */
+  change: { kind: Change['kind']; isSaved: boolean; undo?: Change } | null
+  /** The season in the form, null for a new one. Missing in an earlier release's state. */
+  seasonDialog?: { seasonId: string | null } | null
   /** The number of added days off, used to begin an empty form after each. */
   daysOffAdded: number
 }
@@ -46,6 +49,7 @@ export const initialSchedule: ScheduleState = {
   faultsShown: false,
   conflict: null,
   change: null,
+  seasonDialog: null,
   daysOffAdded: 0,
 }
 
@@ -121,6 +125,18 @@ export const scheduleSlice = createSlice({
       }
       state.conflict = null
     },
+    seasonBegun: state => {
+      state.seasonDialog = { seasonId: null }
+    },
+    seasonEditingStarted: (state, { payload: seasonId }: PayloadAction<string>) => {
+      state.seasonDialog = { seasonId }
+    },
+    seasonDialogClosed: state => {
+      state.seasonDialog = null
+    },
+    undoOffered: ({ change }, { payload: undo }: PayloadAction<Change>) => {
+      if (change?.isSaved) change.undo = undo
+    },
     savedRead: state => {
       state.change = null
     },
@@ -137,6 +153,7 @@ export const scheduleSlice = createSlice({
         if (!state.change) return
         state.change.isSaved = true
         if (state.change.kind === 'dayOff') state.daysOffAdded += 1
+        if (state.change.kind === 'season') state.seasonDialog = null
         if (state.change.kind !== 'hours') return
         state.editing = null
         state.faultsShown = false
@@ -157,6 +174,7 @@ export const scheduleSlice = createSlice({
     selectConflict: state => state.conflict,
     selectChange: state => state.change,
     selectDaysOffAdded: state => state.daysOffAdded,
+    selectSeasonDialog: state => state.seasonDialog,
   },
 })
 
@@ -175,6 +193,10 @@ export const {
   saveRequested,
   mineKept,
   theirsTaken,
+  seasonBegun,
+  seasonEditingStarted,
+  seasonDialogClosed,
+  undoOffered,
   savedRead,
   pageLeft: schedulePageLeft,
 } = scheduleSlice.actions
@@ -185,4 +207,5 @@ export const {
   selectConflict,
   selectChange,
   selectDaysOffAdded,
+  selectSeasonDialog,
 } = scheduleSlice.selectors

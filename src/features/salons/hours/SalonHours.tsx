@@ -9,13 +9,18 @@ import styles from './SalonHours.module.css'
 
 const Days = ({ run: { first, last }, isToday }: { run: DayRun; isToday: boolean }) => {
   const { t } = useTranslation('salon')
-  const { weekday } = useFormat()
+  const { weekday, name } = useFormat()
   return (
     <div className={isToday ? styles.today : styles.day} aria-current={isToday ? 'date' : undefined}>
       <dt>
         <span>{weekday(first.weekday)}</span>
         {last !== first && <span>{` – ${weekday(last.weekday)}`}</span>}
         {isToday && <span className={styles.mark}>{` ${t('hours.today')}`}</span>}
+        {first.season && (
+          <span className={styles.season}>
+            <bdi>{name(first.season)}</bdi>
+          </span>
+        )}
       </dt>
       <dd>
         {first.ranges.map(range => (
