@@ -185,6 +185,14 @@ export const dialogs: Record<string, DialogWay> = {
       await page.locator('button[data-status]').first().click()
     },
   },
+  FilterSheet: {
+    person: 'visitor',
+    only: narrow,
+    open: async ({ page, look }) => {
+      await page.goto(paths.salons)
+      await press(page, words[look.language].search.filters.open)
+    },
+  },
   DiaryMonth: {
     person: owner,
     open: async ({ page, look }) => {

@@ -13,7 +13,7 @@ export const SearchPage = () => {
   return (
     <>
       <PageHeader title={t('title')} />
-      <SalonFilterBar {...control} />
+      <SalonFilterBar control={control} />
       <SalonResults control={control} />
     </>
   )

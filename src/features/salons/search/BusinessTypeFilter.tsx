@@ -8,16 +8,17 @@ import { searchFormId } from './searchFormId'
 interface BusinessTypeFilterProps {
   value: string
   onChange: (businessType: string) => void
+  /** In the sheet, which the form is not part of: radio buttons of one name would be one group. */
+  hasLegend?: boolean | undefined
 }
 
-export const BusinessTypeFilter = ({ value, onChange }: BusinessTypeFilterProps) => {
+export const BusinessTypeFilter = ({ value, onChange, hasLegend = false }: BusinessTypeFilterProps) => {
   const { t } = useTranslation(['search', 'common'])
   return (
     <ChipGroup
       label={t('type.label')}
-      hideLabel
-      name={filterNames.businessType}
-      form={searchFormId}
+      hideLabel={!hasLegend}
+      {...(!hasLegend && { name: filterNames.businessType, form: searchFormId })}
       value={value}
       onValueChange={onChange}
     >

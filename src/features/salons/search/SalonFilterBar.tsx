@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { filterNames } from '@/domain/filterAddress'
 import { Button } from '@/ui/Button'
-import { ToggleChip } from '@/ui/ToggleChip'
 import { BusinessTypeFilter } from './BusinessTypeFilter'
+import { FilterSheetButton } from './FilterSheetButton'
 import { NearMeButton } from './NearMeButton'
 import { NearMeProblem } from './NearMeProblem'
+import { OpenNowFilter } from './OpenNowFilter'
 import { possibleSort } from './salonFilters'
 import { SearchBox } from './SearchBox'
 import { searchFormId } from './searchFormId'
@@ -14,7 +14,8 @@ import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './SalonFilterBar.module.css'
 
 /** All filters of the results. Each choice changes the URL at once. */
-export const SalonFilterBar = ({ filters, position, change }: SalonFiltersControl) => {
+export const SalonFilterBar = ({ control }: { control: SalonFiltersControl }) => {
+  const { filters, position, change } = control
   const { t } = useTranslation('search')
   return (
     <div className={styles.bar}>
@@ -32,21 +33,13 @@ export const SalonFilterBar = ({ filters, position, change }: SalonFiltersContro
         />
       </div>
       <div className={styles.chips}>
+        <FilterSheetButton control={control} />
         <WhereFilter filters={filters} change={change} />
         <BusinessTypeFilter
           value={filters.businessType}
           onChange={businessType => change({ businessType })}
         />
-        <ToggleChip
-          icon="clock"
-          name={filterNames.open}
-          value="now"
-          form={searchFormId}
-          checked={filters.open === 'now'}
-          onCheckedChange={checked => change({ open: checked ? 'now' : '' })}
-        >
-          {t('openNow')}
-        </ToggleChip>
+        <OpenNowFilter filters={filters} change={change} />
         <TimeFilter filters={filters} change={change} />
       </div>
       <NearMeProblem />

@@ -9,8 +9,8 @@ import type { SalonFiltersControl } from './useSalonFilters'
 
 type TimeFilterProps = Pick<SalonFiltersControl, 'filters' | 'change'>
 
-/** Filters by when a slot is free. */
-export const TimeFilter = ({ filters: { day, hour, evening }, change }: TimeFilterProps) => {
+/** Filters by a slot that is free today, tomorrow or in the evening. */
+export const NamedTimes = ({ filters: { day, evening }, change }: TimeFilterProps) => {
   const { t } = useTranslation('search')
   return (
     <>
@@ -35,6 +35,16 @@ export const TimeFilter = ({ filters: { day, hour, evening }, change }: TimeFilt
       >
         {t('when.evening')}
       </ToggleChip>
+    </>
+  )
+}
+
+/** Filters by when a slot is free. */
+export const TimeFilter = ({ filters, change }: TimeFilterProps) => {
+  const { day, hour } = filters
+  return (
+    <>
+      <NamedTimes filters={filters} change={change} />
       <DayAndHour
         date={isIsoDate(day) ? day : ''}
         hour={hour}

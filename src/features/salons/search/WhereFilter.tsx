@@ -10,8 +10,16 @@ import styles from './SalonFilterBar.module.css'
 
 type WhereFilterProps = Pick<SalonFiltersControl, 'filters' | 'change'>
 
+export const WhereFields = ({ filters: { country, city }, change }: WhereFilterProps) => (
+  <div className={styles.disclosed}>
+    <CountryFilter value={country} onChange={value => change({ country: value })} />
+    <CityFilter country={country} value={city} onChange={value => change({ city: value })} />
+  </div>
+)
+
 /** The filter by country and city, behind a chip that names the chosen one. */
-export const WhereFilter = ({ filters: { country, city }, change }: WhereFilterProps) => {
+export const WhereFilter = ({ filters, change }: WhereFilterProps) => {
+  const { country, city } = filters
   const { t } = useTranslation('search')
   const format = useFormat()
   const cityName = useCityName(city, country)
@@ -19,10 +27,7 @@ export const WhereFilter = ({ filters: { country, city }, change }: WhereFilterP
   const chosen = city ? cityName : found && format.name(found)
   return (
     <DisclosureChip icon="pin" label={chosen ? <bdi>{chosen}</bdi> : t('where')} active={Boolean(chosen)}>
-      <div className={styles.disclosed}>
-        <CountryFilter value={country} onChange={value => change({ country: value })} />
-        <CityFilter country={country} value={city} onChange={value => change({ city: value })} />
-      </div>
+      <WhereFields filters={filters} change={change} />
     </DisclosureChip>
   )
 }

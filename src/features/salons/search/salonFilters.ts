@@ -59,6 +59,17 @@ export const isAreaChosen = ({ country, city, near }: Partial<SalonFilters>): bo
 export const sameFilters = (one: SalonFilters, other: SalonFilters): boolean =>
   (Object.keys(noFilters) as (keyof SalonFilters)[]).every(part => one[part] === other[part])
 
+/** How many filters are active. A country and its city are one, as are a day and its hour. */
+export const countFilters = ({
+  country,
+  city,
+  businessType,
+  open,
+  day,
+  hour,
+  evening,
+}: SalonFilters): number => [country || city, businessType, open, day || hour, evening].filter(Boolean).length
+
 /** Replaces the sort order by distance where there is no position. */
 export const possibleSort = (sort: SalonSort, position: Coordinates | null): SalonSort =>
   sort === 'distance' && !position ? 'recommended' : sort
