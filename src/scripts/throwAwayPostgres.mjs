@@ -34,8 +34,11 @@ function findFreePort() {
   })
 }
 
-/** Its address and what stops it and removes its data; undefined, with the reason printed, where it cannot be had. */
-export async function startPostgres() {
+/**
+ * Its address and what stops it and removes its data; undefined, with the reason printed, where it cannot be had.
+ * One that is not durable is faster, and loses its data in a power failure.
+ */
+export async function startPostgres({ isDurable = false } = {}) {
   const programs = findPrograms()
   if (!programs) {
     console.log('PostgreSQL is not installed: its tests are skipped\n')
@@ -50,7 +53,7 @@ export async function startPostgres() {
       execFileSync(join(programs, program), args, { ...user, cwd: folder, stdio: 'ignore' })
     execute('initdb', ['-D', data, '-U', 'kursi', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
     const port = await findFreePort()
-    const options = `-k ${folder} -p ${port} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
+    const options = `-k ${folder} -p ${port} -c listen_addresses=127.0.0.1 -c fsync=${isDurable ? 'on' : 'off'} -c max_connections=200`
     execute('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start'])
     return {
       url: `postgres://kursi@127.0.0.1:${port}/postgres`,

@@ -137,6 +137,25 @@ export const searchOverHttp = async (server: BenchServer): Promise<Figure[]> => 
   ...(await searchFor(server, 'search by free time over 10,000 salons', timedSearches)),
 ]
 
+/** What is typed into the search, letter by letter. */
+const typed = ['g', 'go', 'gold', 'golden sc', 'elodie', 'jasmne', 'hair', 'heb', 'صال', 'قص', 'zzz']
+
+export const suggestionsOverHttp = ({ url }: BenchServer): Promise<Figure[]> => {
+  let asked = 0
+  return load({
+    name: 'suggestions over 10,000 salons',
+    url,
+    connections: 1,
+    seconds: 6,
+    expected: 200,
+    next: () => {
+      asked += 1
+      const query = new URLSearchParams({ text: typed[asked % typed.length] ?? '' })
+      return { method: 'GET', path: `/api/salons/suggestions?${query.toString()}`, headers: key }
+    },
+  })
+}
+
 function searchFor({ url }: BenchServer, name: string, among: readonly string[]): Promise<Figure[]> {
   let asked = 0
   return load({

@@ -9,6 +9,7 @@ import {
   pagesOverHttp,
   race,
   searchOverHttp,
+  suggestionsOverHttp,
   slotsOverHttp,
   takingsOverHttp,
 } from './httpParts'
@@ -22,6 +23,7 @@ const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   bookings: bookingsOverHttp,
   pages: pagesOverHttp,
   search: searchOverHttp,
+  suggestions: suggestionsOverHttp,
   takings: takingsOverHttp,
   race: async server => {
     const raced = await race(server)
