@@ -34,7 +34,6 @@ export function HourGroups({ name, of }: HourGroupsProps) {
           key={index}
           group={group}
           label={t('seasons.nth', { nth: format.number(index + 1) })}
-          removeLabel={t('seasons.removeHours', { nth: format.number(index + 1) })}
           hasBreaks={of === 'salon'}
           onDay={(day, isIn) => save(withDay(groups, index, day, isIn))}
           onChange={changes => save(groups.map((one, at) => (at === index ? { ...one, ...changes } : one)))}
@@ -62,14 +61,13 @@ export function HourGroups({ name, of }: HourGroupsProps) {
 interface GroupProps {
   group: HourGroup
   label: string
-  removeLabel: string
   hasBreaks: boolean
   onDay: (day: (typeof weekdays)[number], isIn: boolean) => void
   onChange: (changes: Partial<HourGroup>) => void
   onRemoved: () => void
 }
 
-function Group({ group, label, removeLabel, hasBreaks, onDay, onChange, onRemoved }: GroupProps) {
+function Group({ group, label, hasBreaks, onDay, onChange, onRemoved }: GroupProps) {
   const { t } = useTranslation('schedule')
   const { weekday } = useFormat()
   const describeRule = use(RuleTextContext)
@@ -116,7 +114,7 @@ function Group({ group, label, removeLabel, hasBreaks, onDay, onChange, onRemove
       </div>
       <HoursFields draft={group} faults={faults} changes={changes} hasBreaks={hasBreaks} />
       <div>
-        <Button variant="quiet" icon="trash" aria-label={removeLabel} onClick={onRemoved}>
+        <Button variant="quiet" icon="trash" onClick={onRemoved}>
           {t('seasons.removeGroup')}
         </Button>
       </div>
