@@ -10,4 +10,8 @@ interface ImportMetaEnv {
   /** The app's store pages; without them the buttons say that the app is coming soon. */
   readonly VITE_IOS_URL?: string
   readonly VITE_ANDROID_URL?: string
+  /** Where the map's tiles come from, like https://tiles.example/{z}/{x}/{y}.png; without it the map draws towns. */
+  readonly VITE_MAP_TILES_URL?: string
+  /** Names the tiles' source on the map. */
+  readonly VITE_MAP_ATTRIBUTION?: string
 }

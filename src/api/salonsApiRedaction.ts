@@ -11,6 +11,7 @@ const cardRule: Rule<SalonCard> = {
   city: 'told',
   cityAr: 'told',
   address: 'told',
+  position: { latitude: 'fraction', longitude: 'fraction' },
   photoUrl: 'told',
   timeZone: 'told',
   rating: 'fraction',

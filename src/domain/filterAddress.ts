@@ -17,6 +17,8 @@ export interface SalonFilters {
   /** Whether distances start from the user's position. The position itself is never part of a URL. */
   near: 'me' | ''
   sort: SalonSort
+  /** Whether a map stands beside the list. */
+  view: 'map' | ''
 }
 
 export const noFilters: SalonFilters = {
@@ -30,6 +32,7 @@ export const noFilters: SalonFilters = {
   city: '',
   near: '',
   sort: 'recommended',
+  view: '',
 }
 
 export const filterNames = {
@@ -43,6 +46,7 @@ export const filterNames = {
   city: 'city',
   near: 'near',
   sort: 'sort',
+  view: 'view',
 } as const satisfies Record<keyof SalonFilters, AddressParameter>
 
 /** Marks a URL without any filter, so that the client's own filters do not come back. */

@@ -1,4 +1,5 @@
 import type { Versioned } from './edit'
+import type { Coordinates } from './geography/distance'
 import type { Currency, Money } from './money'
 import type { BusinessType } from './role'
 import type { DayOff, WeekSchedule } from './schedule'
@@ -36,6 +37,7 @@ export interface SalonCard extends Named {
   /** Null for a city that is not in our list. */
   cityAr: string | null
   address: string
+  position: Coordinates
   photoUrl: string | null
   timeZone: string
   /** Mean of stars, 1 to 5, or null without reviews. */

@@ -51,7 +51,7 @@ const words: Readonly<Record<AddressParameter, readonly string[]>> = {
   text: [],
   token: [],
   type: businessTypes,
-  view: ['list', 'calendar'],
+  view: ['list', 'calendar', 'map'],
   walkIn: ['next'],
 }
 

@@ -37,6 +37,7 @@ const filters: fc.Arbitrary<SalonFilters> = fc
     open: fc.constantFrom('', 'now'),
     near: fc.constantFrom('', 'me'),
     sort: fc.constantFrom(...salonSorts),
+    view: fc.constantFrom('', 'map'),
     when: fc.constantFrom(
       { day: '', hour: '', evening: '' as const },
       { day: 'today', hour: '17', evening: 'true' as const },

@@ -113,6 +113,18 @@ test('Near Me sorts by distance, and says so when the place is not shared', asyn
   await hidden.getByRole('link', { name: salon, exact: true }).waitFor()
 })
 
+test('a pin of the map shows its salon, and leads to it', async () => {
+  const page = await product.openPage({ size: phone })
+  await page.goto('/salons?country=Palestine&text=basha')
+  await page.getByLabel(search.map.show).check()
+  await page
+    .getByRole('region', { name: search.map.label })
+    .getByRole('button', { name: salon })
+    .press('Enter')
+  await page.getByRole('region', { name: search.map.chosen }).getByRole('link', { name: salon }).click()
+  await page.getByRole('heading', { level: 1, name: salon }).waitFor()
+})
+
 test('in Arabic the offers step to the left by 200 pixels, by button and by keyboard', async () => {
   const { offers } = words.ar
   const page = await product.openPage({ size: phone, language: 'ar' })

@@ -35,7 +35,7 @@ const isFile = (path: string): boolean => /^\/(assets|icons|screens|social|uploa
  * for position and size.
  */
 export function securityHeaders(
-  { publicUrl, connectOrigins }: Config,
+  { publicUrl, connectOrigins, tileOrigins }: Config,
   scriptHashes: readonly string[],
 ): MiddlewareHandler {
   const ofOurPages: Policy = {
@@ -43,7 +43,7 @@ export function securityHeaders(
     scriptSrc: ["'self'", ...scriptHashes.map(hash => `'${hash}'`)],
     styleSrc: ["'self'", NONCE],
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
+    imgSrc: ["'self'", 'data:', 'blob:', ...tileOrigins],
     connectSrc: ["'self'", ...connectOrigins],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],

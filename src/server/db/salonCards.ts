@@ -68,6 +68,7 @@ export async function toSalonCards(db: Db, rows: readonly CardRow[], viewer: Vie
     city: row.city,
     cityAr: findCity(row.country, row.city)?.nameAr ?? null,
     address: row.address,
+    position: { latitude: row.latitude, longitude: row.longitude },
     photoUrl: row.photo_url,
     timeZone: row.time_zone,
     rating: row.rating_count === 0 ? null : row.rating_sum / row.rating_count,

@@ -119,3 +119,9 @@ test('the page may call the foreign hosts it was built for', () => {
   const env = { VITE_API_URL: 'https://api.example/v1', VITE_CONTACT_FORM_URL: '/api/contact' }
   expect(readConfig(env).connectOrigins).toEqual(['https://api.example'])
 })
+
+test('the page may show the tiles of the map that it was built for', () => {
+  const env = { VITE_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' }
+  expect(readConfig(env).tileOrigins).toEqual(['https://tiles.example'])
+  expect(readConfig({}).tileOrigins).toEqual([])
+})

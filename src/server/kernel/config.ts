@@ -28,6 +28,8 @@ export interface Config {
   proxyHops: number
   /** Other origins that the page calls: a foreign API or contact form. */
   connectOrigins: string[]
+  /** The origin of the map's tiles, if there is one. */
+  tileOrigins: string[]
   /** scrypt's N: one password hash costs N work and N KiB of memory. */
   passwordCost: number
   /** Milliseconds without use after which an owner's session ends. */
@@ -71,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rendererFile: originOf(setting('VITE_API_URL')).length > 0 ? undefined : 'dist/renderer/renderer.js',
     proxyHops: hopsOf(setting('TRUST_PROXY') ?? '0'),
     connectOrigins: [setting('VITE_API_URL'), setting('VITE_CONTACT_FORM_URL')].flatMap(originOf),
+    tileOrigins: originOf(setting('VITE_MAP_TILES_URL')),
     passwordCost: 2 ** 15,
     ownerIdle:
       minutesOf('OWNER_IDLE_MINUTES', setting('OWNER_IDLE_MINUTES') ?? String(ownerIdleMinutes)) * 60_000,

@@ -32,6 +32,7 @@ export const testConfig: Config = {
   rendererFile: undefined,
   proxyHops: 0,
   connectOrigins: [],
+  tileOrigins: [],
   passwordCost: 2,
   // Tests pass days in one session.
   ownerIdle: sessionMilliseconds,

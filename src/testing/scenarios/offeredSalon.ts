@@ -32,6 +32,7 @@ export const offeredSalon: Salon = {
   city: 'Hebron',
   cityAr: 'الخليل',
   address: '',
+  position: { latitude: 31.53, longitude: 35.0998 },
   photoUrl: null,
   timeZone: 'Asia/Hebron',
   rating: null,

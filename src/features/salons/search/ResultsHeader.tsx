@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ToggleChip } from '@/ui/ToggleChip'
 import { FilterSummary } from './FilterSummary'
 import { possibleSort } from './salonFilters'
 import { SortSelect } from './SortSelect'
@@ -24,6 +25,15 @@ export const ResultsHeader = ({ control, total }: ResultsHeaderProps) => {
       <h2 id="results-heading" className={styles.heading}>
         {t(heading())}
       </h2>
+      {total !== 0 && (
+        <ToggleChip
+          icon="pin"
+          checked={filters.view === 'map'}
+          onCheckedChange={isShown => change({ view: isShown ? 'map' : '' }, { replace: true })}
+        >
+          {t('map.show')}
+        </ToggleChip>
+      )}
       <p role="status" className={styles.count}>
         {total !== undefined && t('results.count', { count: total })}
       </p>

@@ -1,10 +1,12 @@
-import { useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
 import { noFilters } from '@/domain/filterAddress'
 import type { SalonPage } from '@/domain/salon'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { Skeleton } from '@/ui/Skeleton'
+import { useHydrated } from '@/ui/useHydrated'
 import { LoadFailed } from '../LoadFailed'
 import { DidYouMean } from './DidYouMean'
 import { ResultsHeader } from './ResultsHeader'
@@ -15,6 +17,8 @@ import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './SalonList.module.css'
 
 const skeletons = 6
+
+const SalonMap = lazy(async () => ({ default: (await import('../map/SalonMap')).SalonMap }))
 
 /** One row per salon, even if the list shifted between two pages and a salon came twice. */
 const salonsOf = (pages: readonly SalonPage[]) => [
@@ -30,6 +34,11 @@ export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
   const section = useRef<HTMLElement>(null)
   const total = currentData?.pages[0]?.total
   const correction = currentData?.pages[0]?.correction
+
+  const isMapShown = filters.view === 'map' && data && total !== 0
+  // The map's library needs a browser.
+  const isHydrated = useHydrated()
+  const salons = useMemo(() => (data ? salonsOf(data.pages) : []), [data])
 
   const body = () => {
     if (isError && !currentData) {
@@ -57,7 +66,7 @@ export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
     // The old results stay, marked as old, until the new results are here.
     return (
       <SalonList
-        salons={salonsOf(data.pages)}
+        salons={salons}
         isOld={!currentData}
         more={{
           isThere: results.hasNextPage,
@@ -83,7 +92,16 @@ export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
           }}
         />
       )}
-      {body()}
+      <div className={isMapShown ? styles.beside : undefined}>
+        {isMapShown && (
+          <div className={styles.map}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              {isHydrated && <SalonMap salons={salons} />}
+            </Suspense>
+          </div>
+        )}
+        <div className={styles.found}>{body()}</div>
+      </div>
     </section>
   )
 }

@@ -60,6 +60,7 @@ describe('the address', () => {
         city: 'Amman',
         near: 'me',
         sort: 'price',
+        view: 'map',
       },
     ],
     ['nothing at all', noFilters],

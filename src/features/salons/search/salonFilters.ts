@@ -42,6 +42,7 @@ export function readFilters(params: AddressQuery, own: SalonFilters): SalonFilte
     city: country && (params.get(filterNames.city) ?? ''),
     near: params.get(filterNames.near) === 'me' ? 'me' : '',
     sort: known(salonSorts, params.get(filterNames.sort)) ?? noFilters.sort,
+    view: params.get(filterNames.view) === 'map' ? 'map' : '',
   }
 }
 

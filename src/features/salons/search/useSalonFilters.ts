@@ -27,7 +27,7 @@ export function useSalonFilters() {
     if (!user) dispatch(rememberArea({ country, city }))
   }
   const { city, country, businessType, near } = filters
-  const chosen = { ...filters, near: noFilters.near, sort: noFilters.sort }
+  const chosen = { ...filters, near: noFilters.near, sort: noFilters.sort, view: noFilters.view }
   return {
     filters,
     /** The position to measure from. Needs `near` in the URL too, so that both together make one new search. */
@@ -43,9 +43,9 @@ export function useSalonFilters() {
       setParams(writeFilters(changed), options)
     },
     clear: () => {
-      const { near, sort } = present()
+      const { near, sort, view } = present()
       moveTo(noFilters)
-      setParams(writeFilters({ ...noFilters, near, sort }))
+      setParams(writeFilters({ ...noFilters, near, sort, view }))
     },
   }
 }
