@@ -32,7 +32,7 @@ const open = async (search: string) =>
 
 const map = () => screen.findByRole('region', { name: 'Map of the results' })
 
-test('the map stands in the address and shows a pin for each place of the results', async () => {
+test('the map stands in the address and shows a pin for each location of the results', async () => {
   const app = await open('?everywhere=true')
   await app.user.click(await screen.findByRole('checkbox', { name: 'Map' }))
   expect(new URLSearchParams(app.history.location.search).get('view')).toBe('map')

@@ -6,24 +6,27 @@ import { IconButton } from '@/ui/IconButton'
 import { SalonCard } from '../search/SalonCard'
 import { drawMap, nearestZoom, pinSize, type DrawnMap, type MapPin } from './drawMap'
 import { groupsAt } from './groupsAt'
-import { isContinued, mapPlaces } from './mapPlaces'
+import { isContinued, mapLocations } from './mapLocations'
 import { useMapNames } from './useMapNames'
 import styles from './SalonMap.module.css'
 
 const { VITE_MAP_TILES_URL: tiles, VITE_MAP_ATTRIBUTION: attribution = '' } = import.meta.env
 
-/** The salons of a list on a map. A pin of one place shows its salons as the list does; one of several leads nearer. */
+/** The salons of a list on a map. A pin of one location shows its salons as the list does; one of several leads nearer. */
 export const SalonMap = ({ salons }: { salons: readonly FoundSalon[] }) => {
   const { t } = useTranslation('search')
   const format = useFormat()
   const [zoom, setZoom] = useState<number>()
-  const places = useMemo(() => mapPlaces(salons), [salons])
-  const groups = useMemo(() => (zoom === undefined ? [] : groupsAt(places, zoom, pinSize)), [places, zoom])
+  const locations = useMemo(() => mapLocations(salons), [salons])
+  const groups = useMemo(
+    () => (zoom === undefined ? [] : groupsAt(locations, zoom, pinSize)),
+    [locations, zoom],
+  )
   const pins = useMemo(
     () =>
       groups.map((group): MapPin => {
         const [{ id, position }] = group
-        const here = group.flatMap(place => place.salons)
+        const here = group.flatMap(location => location.salons)
         const price = here[0]?.askedService?.price ?? here[0]?.fromPrice
         const text = here.length > 1 ? format.number(here.length) : price ? format.money(price) : ''
         const names = here.map(salon => format.name(salon)).join(', ')
@@ -35,11 +38,11 @@ export const SalonMap = ({ salons }: { salons: readonly FoundSalon[] }) => {
   const names = useMapNames(tiles ? '' : countries, zoom)
 
   const [chosenId, setChosenId] = useState<string>()
-  const chosen = places.find(({ id }) => id === chosenId)
+  const chosen = locations.find(({ id }) => id === chosenId)
   const element = useRef<HTMLDivElement>(null)
   const map = useRef<DrawnMap>(null)
   const panel = useRef<HTMLElement>(null)
-  const fitted = useRef<typeof places>([])
+  const fitted = useRef<typeof locations>([])
 
   const press = useEffectEvent((pinId: string) => {
     const group = groups.find(([{ id }]) => id === pinId) ?? []
@@ -61,9 +64,9 @@ export const SalonMap = ({ salons }: { salons: readonly FoundSalon[] }) => {
     }
   }, [t])
   useEffect(() => {
-    if (!isContinued(fitted.current, places)) map.current?.fit(places.map(({ position }) => position))
-    fitted.current = places
-  }, [places, t])
+    if (!isContinued(fitted.current, locations)) map.current?.fit(locations.map(({ position }) => position))
+    fitted.current = locations
+  }, [locations, t])
   useEffect(() => map.current?.showPins(pins), [pins, t])
   useEffect(() => map.current?.showNames(names), [names, t])
   useEffect(() => map.current?.markChosen(chosenId), [chosenId, pins])
