@@ -1,3 +1,4 @@
+import type { Named } from './salon'
 import type { Instant } from './zonedTime'
 
 export const reviewsPerPage = 10
@@ -30,7 +31,13 @@ export interface ReviewFilter {
   stars?: Stars
   /** Of appointments with this staff member. */
   staffId?: string
+  /** Of appointments with this service, alone or among others. */
+  serviceId?: string
   order?: ReviewOrder
+}
+
+export interface ReviewedService extends Named {
+  id: string
 }
 
 /** GET /salons/{id}/reviews: what it counts are all reviews of the salon. */
@@ -40,6 +47,8 @@ export interface ReviewPage {
   /** Mean of stars, or null without reviews. */
   rating: number | null
   counts: Record<Stars, number>
+  /** The salon's services that have reviews, in the order of the menu. */
+  services: ReviewedService[]
   /** The cursor of the next page; null on the last page. */
   next: string | null
 }

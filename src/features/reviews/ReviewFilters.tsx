@@ -10,18 +10,18 @@ import { SelectField } from '@/ui/SelectField'
 import styles from './ReviewFilters.module.css'
 import { filterChanged, selectReviewFilter } from './reviewsSlice'
 
-interface ReviewFiltersProps extends Pick<ReviewPage, 'counts'> {
+interface ReviewFiltersProps extends Pick<ReviewPage, 'counts' | 'services'> {
   staff: readonly StaffMember[]
 }
 
 /** Which reviews are listed, and in which order. The server filters. */
-export const ReviewFilters = ({ counts, staff }: ReviewFiltersProps) => {
+export const ReviewFilters = ({ counts, services, staff }: ReviewFiltersProps) => {
   const { t } = useTranslation('reviews')
   const format = useFormat()
   const dispatch = useAppDispatch()
-  const { stars, staffId, order = 'newest' } = useSelector(selectReviewFilter)
+  const { stars, staffId, serviceId, order = 'newest' } = useSelector(selectReviewFilter)
   const change = (changes: { [Field in keyof ReviewFilter]: ReviewFilter[Field] | undefined }) => {
-    const filter = Object.entries({ stars, staffId, order, ...changes }).filter(
+    const filter = Object.entries({ stars, staffId, serviceId, order, ...changes }).filter(
       ([, value]) => value !== undefined,
     )
     dispatch(filterChanged(Object.fromEntries(filter)))
@@ -44,6 +44,17 @@ export const ReviewFilters = ({ counts, staff }: ReviewFiltersProps) => {
         ))}
       </ChipGroup>
       <div className={styles.selects}>
+        {services.length > 1 && (
+          <SelectField
+            label={t('filter.service')}
+            value={serviceId ?? ''}
+            options={[
+              { value: '', label: t('filter.anyService') },
+              ...services.map(service => ({ value: service.id, label: format.name(service) })),
+            ]}
+            onChange={({ target: { value } }) => change({ serviceId: value || undefined })}
+          />
+        )}
         {staff.length > 1 && (
           <SelectField
             label={t('filter.staff')}

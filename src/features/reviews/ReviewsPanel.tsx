@@ -51,7 +51,7 @@ export const ReviewsPanel = ({ salon, staff = [], canAnswer = false }: ReviewsPa
       {first && first.rating !== null && (
         <>
           <RatingSpread rating={first.rating} counts={first.counts} total={first.total} />
-          {first.total > 1 && <ReviewFilters counts={first.counts} staff={staff} />}
+          {first.total > 1 && <ReviewFilters counts={first.counts} services={first.services} staff={staff} />}
           {!currentData && isError && <QueryFailed isNote title={t('failed')} query={query} />}
           {currentData && first.reviews.length === 0 && (
             <Inline>

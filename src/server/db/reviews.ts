@@ -1,5 +1,12 @@
 import { sql, type SqlBool } from 'kysely'
-import { shortName, starChoices, type Review, type ReviewFilter, type Stars } from '@/domain/review'
+import {
+  shortName,
+  starChoices,
+  type Review,
+  type ReviewedService,
+  type ReviewFilter,
+  type Stars,
+} from '@/domain/review'
 import type { Instant } from '@/domain/zonedTime'
 import { isBefore, type Cursor } from './position'
 import { insertNew } from './insertNew'
@@ -62,12 +69,13 @@ export async function findReview(db: Db, id: string): Promise<Review | undefined
 export async function listReviews(
   db: Db,
   salonId: string,
-  { stars, staffId, order, after }: ReviewFilter & { after: ReviewCursor | undefined },
+  { stars, staffId, serviceId, order, after }: ReviewFilter & { after: ReviewCursor | undefined },
   limit: number,
 ): Promise<Review[]> {
   let listing = reviews(db).where('reviews.salon_id', '=', salonId)
   if (stars !== undefined) listing = listing.where('reviews.stars', '=', stars)
   if (staffId !== undefined) listing = listing.where('appointments.staff_id', '=', staffId)
+  if (serviceId !== undefined) listing = listing.where(isOfService(serviceId))
   if (order === 'highest') listing = listing.orderBy('reviews.stars', 'desc')
   if (after) listing = listing.where(after.stars === undefined ? isBefore('reviews', after) : isLower(after))
   const rows = await listing
@@ -77,6 +85,35 @@ export async function listReviews(
     .execute()
   return rows.map(toReview)
 }
+
+/** Whether the review's appointment had the service. Several services of an appointment have a row each. */
+const isOfService = (serviceId: string) => sql<SqlBool>`(appointments.service_id = ${serviceId} or exists (
+  select 1 from appointment_services
+  where appointment_services.appointment_id = appointments.id
+    and appointment_services.service_id = ${serviceId}
+))`
+
+export const reviewedServices = (db: Db, salonId: string): Promise<ReviewedService[]> =>
+  db
+    .selectFrom('services')
+    .innerJoin('sections', 'sections.id', 'services.section_id')
+    .select(['services.id', 'services.name', 'services.name_ar as nameAr'])
+    .where('services.salon_id', '=', salonId)
+    .where('services.id', 'in', services =>
+      services
+        .selectFrom('reviews')
+        .innerJoin('appointments', 'appointments.id', 'reviews.appointment_id')
+        .leftJoin('appointment_services', 'appointment_services.appointment_id', 'appointments.id')
+        .select(({ fn }) => [
+          fn.coalesce('appointment_services.service_id', 'appointments.service_id').as('service_id'),
+        ])
+        .where('reviews.salon_id', '=', salonId),
+    )
+    .orderBy('sections.position')
+    .orderBy('sections.id')
+    .orderBy('services.position')
+    .orderBy('services.id')
+    .execute()
 
 export interface ReviewCursor extends Cursor {
   stars?: number

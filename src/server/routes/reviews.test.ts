@@ -71,6 +71,7 @@ test('an appointment is reviewed, and the salon’s rating moves with it', async
     total: 1,
     rating: 4,
     counts: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 0 },
+    services: [{ id: scenario.service.id, name: 'Haircut', nameAr: null }],
     next: null,
   })
   const salon = await dataOf<Salon>(api.request('GET', `/salons/${scenario.salon.id}`))
@@ -204,6 +205,33 @@ test('reviews are filtered by stars and by staff member; what is counted are all
   expect(await page('?stars=1')).toMatchObject({ reviews: [], total: 3, next: null, counts: { 5: 2 } })
 })
 
+test('reviews are filtered by service, alone or among others; the menu lists services that have some', async () => {
+  const [cut, beard, colour] = [scenario.service, 'Beard', 'Colour'].map((service, position) =>
+    typeof service === 'string'
+      ? { ...scenario.service, id: service, name: service, position, search_text: service.toLowerCase() }
+      : service,
+  )
+  if (!cut || !beard || !colour) throw new Error('There are three services')
+  await api.app.db.insertInto('services').values([colour, beard]).execute()
+  const of = async (serviceIds: string[], day: number) => {
+    const startsAt = ten + day * 24 * hour
+    const body = { salonId: scenario.salon.id, serviceIds, startsAt, staffId: scenario.staff[0]?.id }
+    const { _id } = await dataOf<{ _id: string }>(
+      api.request('POST', '/appointments', body, { cookie: asLina }),
+    )
+    now = startsAt + 3 * hour
+    return (await dataOf<Review>(review(_id, { stars: 5 }))).id
+  }
+  const first = await of([cut.id], 0)
+  expect((await page()).services).toEqual([{ id: cut.id, name: 'Haircut', nameAr: null }])
+  const both = await of([cut.id, beard.id], 1)
+  const idsOf = async (query: string) => (await page(query)).reviews.map(({ id }) => id)
+  expect(await idsOf(`?serviceId=${cut.id}`)).toEqual([both, first])
+  expect(await idsOf(`?serviceId=${beard.id}`)).toEqual([both])
+  expect(await idsOf(`?serviceId=${colour.id}`)).toEqual([])
+  expect((await page()).services.map(({ name }) => name)).toEqual(['Haircut', 'Beard'])
+})
+
 test.each([
   'stars=6',
   'stars=x',
@@ -211,6 +239,7 @@ test.each([
   'cursor=x',
   'order=highest&cursor=1_a',
   `staffId=${'a'.repeat(65)}`,
+  `serviceId=${'a'.repeat(65)}`,
 ])('the query %s is refused', async query => {
   const path = `/salons/${scenario.salon.id}/reviews?${query}`
   expect(await refusalOf(api.request('GET', path))).toMatchObject({ status: 400 })

@@ -4,7 +4,7 @@ import { reviewsPerPage, type Review, type ReviewPage } from '@/domain/review'
 import { reviewAnswerSchema, reviewSchema } from '@/domain/reviewSchema'
 import { findAppointment } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
-import { answerReview, countStars, findReview, insertReview, listReviews } from '../db/reviews'
+import { answerReview, countStars, findReview, insertReview, listReviews, reviewedServices } from '../db/reviews'
 import { inSnapshot } from '../db/inSnapshot'
 import { inTransaction } from '../db/inTransaction'
 import { salonLock, userLock } from '../db/locks'
@@ -42,6 +42,7 @@ export function reviewRoutes(app: AppContext): Hono<Env> {
         total: salon.rating_count,
         rating: salon.rating_count === 0 ? null : salon.rating_sum / salon.rating_count,
         counts: await countStars(snapshot, salonId),
+        services: await reviewedServices(snapshot, salonId),
         next,
       }
     })

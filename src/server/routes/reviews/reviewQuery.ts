@@ -12,6 +12,7 @@ const longestId = 64
 export const reviewQuery = object({
   stars: number<Stars>().typeError(invalid).oneOf(starChoices, invalid),
   staffId: string().max(longestId, invalid),
+  serviceId: string().max(longestId, invalid),
   order: mixed<ReviewOrder>().oneOf(reviewOrders, invalid),
   cursor: string(),
 })
