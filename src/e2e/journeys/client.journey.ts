@@ -116,12 +116,15 @@ test('Near Me sorts by distance, and says so when the place is not shared', asyn
 test('a pin of the map shows its salon, and leads to it', async () => {
   const page = await product.openPage({ size: phone })
   await page.goto('/salons?country=Palestine&text=basha')
-  await page.getByLabel(search.map.show).check()
+  await pressLabelOf(page.getByLabel(search.map.show))
   await page
     .getByRole('region', { name: search.map.label })
     .getByRole('button', { name: salon })
     .press('Enter')
-  await page.getByRole('region', { name: search.map.chosen }).getByRole('link', { name: salon }).click()
+  await page
+    .getByRole('region', { name: search.map.chosen })
+    .getByRole('link', { name: salon, exact: true })
+    .click()
   await page.getByRole('heading', { level: 1, name: salon }).waitFor()
 })
 

@@ -45,17 +45,21 @@ test('the map stands in the address and shows a pin for each location of the res
   expect(screen.queryByRole('region', { name: 'Map of the results' })).not.toBeInTheDocument()
 })
 
-test('a pressed pin shows its salons, and Escape leads back to the pin', async () => {
-  const app = await open('?everywhere=true&view=map')
-  const pin = await within(await map()).findByRole('button', { name: 'Amman Cuts, $20' })
-  await app.user.click(pin)
-  const panel = await screen.findByRole('region', { name: 'On the map' })
-  expect(panel).toHaveFocus()
-  expect(within(panel).getByRole('link', { name: 'Amman Cuts' })).toBeVisible()
-  await app.user.keyboard('{Escape}')
-  expect(panel).not.toBeInTheDocument()
-  expect(pin).toHaveFocus()
-})
+test.each(['{Enter}', ' '])(
+  'a pin pressed by %p shows its salons, and Escape leads back to the pin',
+  async key => {
+    const app = await open('?everywhere=true&view=map')
+    const pin = await within(await map()).findByRole('button', { name: 'Amman Cuts, $20' })
+    pin.focus()
+    await app.user.keyboard(key)
+    const panel = await screen.findByRole('region', { name: 'On the map' })
+    expect(panel).toHaveFocus()
+    expect(within(panel).getByRole('link', { name: 'Amman Cuts' })).toBeVisible()
+    await app.user.keyboard('{Escape}')
+    expect(panel).not.toBeInTheDocument()
+    expect(pin).toHaveFocus()
+  },
+)
 
 test('a filter takes the pins of other salons away', async () => {
   const app = await open('?country=Jordan&view=map')

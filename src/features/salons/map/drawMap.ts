@@ -101,6 +101,12 @@ export function drawMap(element: HTMLElement, { words, onPress, onZoom }: MapOpt
     const shown = pin.getElement()
     if (!shown) return
     shown.setAttribute('aria-label', label)
+    // The library presses only what has a popup.
+    shown.addEventListener('keydown', event => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      onPress(id)
+    })
     elements.set(id, shown)
   }
 
