@@ -4,7 +4,14 @@ import { reviewsPerPage, type Review, type ReviewPage } from '@/domain/review'
 import { reviewAnswerSchema, reviewSchema } from '@/domain/reviewSchema'
 import { findAppointment } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
-import { answerReview, countStars, findReview, insertReview, listReviews, reviewedServices } from '../db/reviews'
+import {
+  answerReview,
+  countStars,
+  findReview,
+  insertReview,
+  listReviews,
+  reviewedServices,
+} from '../db/reviews'
 import { inSnapshot } from '../db/inSnapshot'
 import { inTransaction } from '../db/inTransaction'
 import { salonLock, userLock } from '../db/locks'
