@@ -9,6 +9,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
 import { changeSubmission } from './changeSubmission'
+import dateStyles from './Dates.module.css'
 import { DayOffForm } from './DayOffForm'
 import styles from './DaysOff.module.css'
 import { removeDayOff } from './makeChange'
@@ -27,18 +28,18 @@ export function DaysOff({ salon }: { salon: Salon }) {
   const { length } = daysOff
   useFocusAfterRemoval(title, length)
   return (
-    <section aria-labelledby="days-off" className={styles.section}>
-      <h2 id="days-off" ref={title} tabIndex={-1} className={styles.title}>
+    <section aria-labelledby="days-off" className={dateStyles.section}>
+      <h2 id="days-off" ref={title} tabIndex={-1} className={dateStyles.title}>
         {t('daysOff.title')}
       </h2>
-      <p className={styles.text}>{t('daysOff.text')}</p>
+      <p className={dateStyles.text}>{t('daysOff.text')}</p>
       <Card padding="roomy">
         <DayOffForm key={added} salon={salon} />
       </Card>
       {length === 0 ? (
-        <p className={styles.text}>{t('daysOff.none')}</p>
+        <p className={dateStyles.text}>{t('daysOff.none')}</p>
       ) : (
-        <ul role="list" className={styles.list} aria-label={t('daysOff.title')}>
+        <ul role="list" className={dateStyles.list} aria-label={t('daysOff.title')}>
           {daysOff.map(({ id, date, reason }) => (
             <li key={date}>
               <span className={styles.words}>

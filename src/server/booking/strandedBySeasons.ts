@@ -38,5 +38,6 @@ function hoursOf(rules: BookingRules, { staff_id }: AppointmentWithServices, dat
   const own = season.staffHours?.find(({ staffId }) => staffId === staff_id)
   if (!own) return undefined
   const day = own.hours[weekdayOf(date)]
-  return day ? [ownRange(day) ?? []].flat() : []
+  const range = day && ownRange(day)
+  return range ? [range] : []
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { filterNames } from '@/domain/filterAddress'
+import { filterNames, type SalonFilters } from '@/domain/filterAddress'
 import { hoursOfDay } from '@/domain/freeTime'
 import { isIsoDate } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
@@ -7,23 +7,21 @@ import { DisclosureChip } from '@/ui/DisclosureChip'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
 import { searchFormId } from './searchFormId'
+import type { SalonFiltersControl } from './useSalonFilters'
 import { useSettledText } from './useSettledText'
 import styles from './SalonFilterBar.module.css'
 
-interface DayAndHourProps {
-  /** Empty for none, as is the hour. */
-  date: string
-  hour: string
-  onDateChange: (date: string) => void
-  onHourChange: (hour: string) => void
-}
+type DayAndHourProps = Pick<SalonFiltersControl, 'filters' | 'change'>
 
-export const DayAndHourFields = ({ date, hour, onDateChange, onHourChange }: DayAndHourProps) => {
+/** The chosen date; empty for none, today or tomorrow. */
+const dateIn = ({ day }: SalonFilters): string => (isIsoDate(day) ? day : '')
+
+export const DayAndHourFields = ({ filters, change }: DayAndHourProps) => {
   const { t } = useTranslation('search')
   const format = useFormat()
   // A browser reports years like 0002 while somebody types one.
-  const { typed, setTyped } = useSettledText(date, text => {
-    if (text === '' || isIsoDate(text)) onDateChange(text)
+  const { typed, setTyped } = useSettledText(dateIn(filters), text => {
+    if (text === '' || isIsoDate(text)) change({ day: text })
   })
   return (
     <div className={styles.disclosed}>
@@ -39,8 +37,11 @@ export const DayAndHourFields = ({ date, hour, onDateChange, onHourChange }: Day
         label={t('when.hour')}
         name={filterNames.hour}
         form={searchFormId}
-        value={hour}
-        onChange={event => onHourChange(event.target.value)}
+        value={filters.hour}
+        onChange={({ target: { value: hour } }) =>
+          // An hour alone is one of today.
+          change({ hour, ...(hour && !filters.day && { day: 'today' }) })
+        }
         options={[
           { value: '', label: t('when.anyHour') },
           ...hoursOfDay.map(one => ({ value: String(one), label: format.hour(one) })),
@@ -52,7 +53,9 @@ export const DayAndHourFields = ({ date, hour, onDateChange, onHourChange }: Day
 
 /** The filter by any day and by the hour from which a slot is free. */
 export const DayAndHour = (props: DayAndHourProps) => {
-  const { date, hour } = props
+  const { filters } = props
+  const { hour } = filters
+  const date = dateIn(filters)
   const { t } = useTranslation('search')
   const format = useFormat()
   const from = hour === '' ? '' : t('when.from', { time: format.hour(Number(hour)) })

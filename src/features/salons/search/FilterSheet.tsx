@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
-import { isIsoDate } from '@/domain/weekday'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
@@ -41,12 +40,7 @@ export const FilterSheet = ({ control, onClose }: FilterSheetProps) => {
           <NamedTimes filters={filters} change={change} />
         </div>
       </fieldset>
-      <DayAndHourFields
-        date={isIsoDate(filters.day) ? filters.day : ''}
-        hour={filters.hour}
-        onDateChange={day => change({ day })}
-        onHourChange={hour => change({ hour, ...(hour && !filters.day && { day: 'today' }) })}
-      />
+      <DayAndHourFields filters={filters} change={change} />
       <DialogActions>
         <Button variant="quiet" disabled={countFilters(filters) === 0} onClick={clear}>
           {t('filters.clear')}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { filterNames } from '@/domain/filterAddress'
 import { namedDays } from '@/domain/freeTime'
-import { isIsoDate } from '@/domain/weekday'
 import { ToggleChip } from '@/ui/ToggleChip'
 import { DayAndHour } from './DayAndHour'
 import { searchFormId } from './searchFormId'
@@ -40,17 +39,9 @@ export const NamedTimes = ({ filters: { day, evening }, change }: TimeFilterProp
 }
 
 /** Filters by when a slot is free. */
-export const TimeFilter = ({ filters, change }: TimeFilterProps) => {
-  const { day, hour } = filters
-  return (
-    <>
-      <NamedTimes filters={filters} change={change} />
-      <DayAndHour
-        date={isIsoDate(day) ? day : ''}
-        hour={hour}
-        onDateChange={date => change({ day: date })}
-        onHourChange={chosen => change({ hour: chosen, ...(chosen && !day && { day: 'today' }) })}
-      />
-    </>
-  )
-}
+export const TimeFilter = (props: TimeFilterProps) => (
+  <>
+    <NamedTimes {...props} />
+    <DayAndHour {...props} />
+  </>
+)

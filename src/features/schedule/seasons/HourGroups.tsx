@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import { RuleTextContext } from '@/ui/form/RuleText'
 import { Inline } from '@/ui/Inline'
 import { ToggleChip } from '@/ui/ToggleChip'
+import dateStyles from '../Dates.module.css'
 import { HoursFields, type HoursChanges } from '../HoursFields'
 import { emptyGroup, freeDaysOf, groupFaults, withDay, type HourGroup } from './seasonValues'
 import styles from './Seasons.module.css'
@@ -42,7 +43,7 @@ export function HourGroups({ name, of }: HourGroupsProps) {
       ))}
       {free.length > 0 && (
         <>
-          <p className={styles.text}>
+          <p className={dateStyles.text}>
             {groups.length === 0
               ? t(`seasons.free.${of}All`)
               : t(`seasons.free.${of}On`, { days: format.list(free.map(format.weekday)) })}

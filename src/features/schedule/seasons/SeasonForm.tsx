@@ -21,6 +21,7 @@ import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { changeSubmission } from '../changeSubmission'
+import dateStyles from '../Dates.module.css'
 import { saveSeason } from '../makeChange'
 import { seasonBegun, seasonDialogClosed, seasonEditingStarted } from '../scheduleSlice'
 import { HourGroups } from './HourGroups'
@@ -78,7 +79,7 @@ export function SeasonForm({ salon, staff, season }: SeasonFormProps) {
         {formik.values.staff.length > 1 && (
           <fieldset className={styles.fields}>
             <legend>{t('seasons.staff')}</legend>
-            <p className={styles.text}>{t('seasons.staffText')}</p>
+            <p className={dateStyles.text}>{t('seasons.staffText')}</p>
             {formik.values.staff.map(({ staffId, isOwn }, index) => {
               const staffMember = staff.find(({ id }) => id === staffId)
               const name = staffMember ? format.name(staffMember) : ''

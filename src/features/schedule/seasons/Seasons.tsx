@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { ChangeProblemText } from '../ChangeProblemText'
 import { changeSubmission } from '../changeSubmission'
+import dateStyles from '../Dates.module.css'
 import { removeSeason } from '../makeChange'
 import { seasonBegun, seasonEditingStarted, selectSeasonDialog } from '../scheduleSlice'
 import { useDayWords } from '../useDayWords'
@@ -29,16 +30,16 @@ export function Seasons({ salon }: { salon: Salon }) {
   const title = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(title, seasons.length)
   return (
-    <section aria-labelledby="seasons" className={styles.section}>
-      <h2 id="seasons" ref={title} tabIndex={-1} className={styles.title}>
+    <section aria-labelledby="seasons" className={dateStyles.section}>
+      <h2 id="seasons" ref={title} tabIndex={-1} className={dateStyles.title}>
         {t('seasons.title')}
       </h2>
-      <p className={styles.text}>{t('seasons.text')}</p>
+      <p className={dateStyles.text}>{t('seasons.text')}</p>
       <ChangeProblemText of="seasons" />
       {seasons.length === 0 ? (
-        <p className={styles.text}>{t('seasons.none')}</p>
+        <p className={dateStyles.text}>{t('seasons.none')}</p>
       ) : (
-        <ul role="list" className={styles.list} aria-label={t('seasons.title')}>
+        <ul role="list" className={dateStyles.list} aria-label={t('seasons.title')}>
           {seasons.map(season => (
             <Row key={season.id} salonId={salon.id} season={season} />
           ))}
@@ -82,11 +83,11 @@ function Row({ salonId, season }: { salonId: string; season: Season }) {
           <bdi>{name}</bdi>
         </span>
         <span>{dates}</span>
-        {groups.length === 0 && <span className={styles.text}>{t('seasons.free.salonAll')}</span>}
+        {groups.length === 0 && <span className={dateStyles.text}>{t('seasons.free.salonAll')}</span>}
         {groups.map(({ days, ...hours }) => {
           const day = { isClosed: false, ...hours }
           return (
-            <span key={days[0]} className={styles.text}>
+            <span key={days[0]} className={dateStyles.text}>
               <span>{format.list(dayRunsOf(days).map(runText))}</span> <span>·</span>{' '}
               <span>{words.opening(day)}</span>
               {hours.breaks.length > 0 && <span className={styles.breaks}>{words.breaks(day)}</span>}
