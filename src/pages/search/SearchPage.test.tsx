@@ -257,47 +257,6 @@ test('Show more goes on where the list ended, and the focus with it', async () =
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
 
-describe('a favorite', () => {
-  const heart = () => screen.getByRole('button', { name: 'Favorite: Rose Beauty' })
-  const showsKept = (kept: string) => waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', kept))
-
-  test('is busy until the server has kept it', async () => {
-    const app = await open('?text=rose')
-    await shows(['Rose Beauty'])
-    const release = app.network.hold('/favorites')
-    await app.user.click(heart())
-    await waitFor(() => expect(heart()).toHaveAttribute('aria-busy', 'true'))
-    expect(heart()).toHaveAttribute('aria-pressed', 'false')
-    await app.user.click(heart())
-    release()
-    await waitFor(async () =>
-      expect(await server.app.db.selectFrom('favorites').selectAll().execute()).toHaveLength(1),
-    )
-    expect(app.network.sent.filter(line => line.includes('/favorites/'))).toHaveLength(1)
-    await showsKept('true')
-  })
-
-  test('that could not be kept says so', async () => {
-    const app = await open('?text=rose')
-    await shows(['Rose Beauty'])
-    app.network.answer('/favorites', () => new Response('', { status: 500 }), { once: true })
-    await app.user.click(heart())
-    expect(await screen.findByText('This was not saved. Please try again.')).toBeVisible()
-    await showsKept('false')
-    await app.user.click(heart())
-    await showsKept('true')
-    expect(screen.queryByText('This was not saved. Please try again.')).not.toBeInTheDocument()
-  })
-
-  test('of a visitor begins with the login, from where the way leads back', async () => {
-    const app = await renderApp({ path: '/salons?text=rose', server })
-    await shows(['Rose Beauty'])
-    await app.user.click(heart())
-    await waitFor(() => expect(app.path()).toBe('/login'))
-    expect(app.history.location.state).toEqual({ from: '/salons?text=rose' })
-  })
-})
-
 test('where the person is never leaves the tab: it is in the state, not in the address', async () => {
   pretendGeolocation(found => found({ coords: { latitude: 31.9, longitude: 35.9 } } as GeolocationPosition))
   const app = await open('?everywhere=true')

@@ -12,6 +12,7 @@ import {
   type TestUser,
 } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { tableFates } from '@/testing/scenarios/tableFates'
 import { hadAccount } from './formerAccounts'
 import type { Database } from './schema'
 
@@ -21,72 +22,6 @@ const day = 24 * hour
 const monday = Date.parse('2027-02-01T08:00:00Z')
 
 const person = { name: 'Zephyrine Quill', email: 'zephyrine@example.test', phone: '+970599123456' }
-
-type Fate = 'goes' | 'stays nameless' | 'is of nobody'
-
-/** Every table needs a decision. A new table fails this test until its fate is decided. */
-const fates: Record<keyof Database, Fate> = {
-  users: 'goes',
-  codes: 'goes',
-  verified_emails: 'goes',
-  sessions: 'goes',
-  known_devices: 'goes',
-  salons: 'goes',
-  salon_slugs: 'goes',
-  slot_summaries: 'goes',
-  closed_salons: 'stays nameless',
-  staff: 'goes',
-  staff_services: 'goes',
-  staff_hours: 'goes',
-  uploads: 'goes',
-  posters: 'goes',
-  sections: 'goes',
-  services: 'goes',
-  opening_hours: 'goes',
-  breaks: 'goes',
-  days_off: 'goes',
-  time_off: 'goes',
-  seasons: 'goes',
-  season_hours: 'goes',
-  season_breaks: 'goes',
-  season_staff_hours: 'goes',
-  appointments: 'stays nameless',
-  appointment_services: 'is of nobody',
-  claimed_quarters: 'goes',
-  daily_payments: 'goes',
-  hourly_appointments: 'goes',
-  salon_clients: 'goes',
-  favorites: 'goes',
-  payments: 'stays nameless',
-  idempotency_keys: 'goes',
-  rate_limits: 'is of nobody',
-  contact_messages: 'goes',
-  attached_sessions: 'goes',
-  client_notes: 'goes',
-  access_keys: 'goes',
-  former_accounts: 'stays nameless',
-  notifications: 'goes',
-  notification_settings: 'goes',
-  reviews: 'stays nameless',
-  promotions: 'goes',
-  waits: 'goes',
-  subscriptions: 'goes',
-  subscription_periods: 'goes',
-  charges: 'is of nobody',
-  charge_results: 'is of nobody',
-  refunds: 'is of nobody',
-  subscription_orders: 'stays nameless',
-  open_checkouts: 'goes',
-  coupons: 'is of nobody',
-  coupon_uses: 'stays nameless',
-  ledger: 'is of nobody',
-  invoices: 'stays nameless',
-  sandbox_charges: 'is of nobody',
-  sandbox_refunds: 'is of nobody',
-  provider_charges: 'is of nobody',
-  provider_customers: 'goes',
-  outbox: 'stays nameless',
-}
 
 let api: TestApi
 let time: number
@@ -175,7 +110,7 @@ async function leaveTraces(user: TestUser, cookie: string): Promise<void> {
 }
 
 test('every table was looked at', async () => {
-  expect((await tableNames()).sort()).toEqual(Object.keys(fates).sort())
+  expect((await tableNames()).sort()).toEqual(Object.keys(tableFates).sort())
 })
 
 describe('a client with history', () => {
@@ -227,7 +162,7 @@ describe('a client with history', () => {
     await remove(ann)
     expect(await cellsWith(texts)).toEqual([])
     const tables = (await cellsWith([ann.uid])).map(cell => cell.split('.')[0] as keyof Database)
-    expect(tables.filter(table => fates[table] === 'goes')).toEqual([])
+    expect(tables.filter(table => tableFates[table] === 'goes')).toEqual([])
   })
 
   test("leaves the shop's lists whole and its time free", async () => {
