@@ -15,11 +15,19 @@ const origin = '__PUBLIC_URL__'
 const nonce = '__NONCE__'
 /**
  * Loads the scripts once the page was painted; a page in a background tab is not painted, so it does not wait. Each is
- * asked for and run in a task of its own, so that the page can answer in between.
+ * asked for and run in a task of its own, so that the page can answer in between. A disabled link tells the scripts that
+ * its styles are in the page; in the HTML, the browser would load it before it paints.
  */
 const startAfterPaint = `
       function load() {
         var files = JSON.parse(document.getElementById('scripts').textContent)
+        files.styles.forEach(function (address) {
+          var link = document.createElement('link')
+          link.rel = 'stylesheet'
+          link.disabled = true
+          link.href = address
+          document.head.append(link)
+        })
         files.scripts.forEach(function (address) {
           setTimeout(function () {
             var script = document.createElement('script')
@@ -81,16 +89,16 @@ function filesOf(names) {
   const scripts = new Set()
   const styles = new Set()
   const seen = new Set()
-  const appointment = name => {
+  const follow = name => {
     const key = keyOf(name)
     const chunk = manifest[key]
     if (seen.has(key)) return
     seen.add(key)
     for (const style of chunk.css ?? []) styles.add(style)
-    for (const imported of chunk.imports ?? []) appointment(imported)
+    for (const imported of chunk.imports ?? []) follow(imported)
     scripts.add(chunk.file)
   }
-  names.forEach(appointment)
+  names.forEach(follow)
   return { scripts: [...scripts], styles: [...styles], keys: [...seen] }
 }
 
@@ -133,13 +141,12 @@ async function filesPart(page, language) {
   const later = serverRendered ? own.flatMap(key => manifest[key].dynamicImports ?? []) : []
   const { styles } = filesOf([...names, ...later])
   const css = await Promise.all(styles.map(file => readFile(join(client, file), 'utf8')))
-  const head = [
-    `<script>${holdUntilHydrated}</script>`,
-    `<style nonce="${nonce}">${css.join('')}</style>`,
-    // The links tell the scripts that these styles are here already; disabled, they load nothing.
-    ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}">`),
-  ]
-  const files = JSON.stringify({ scripts: scripts.map(file => `/${file}`), worker })
+  const head = [`<script>${holdUntilHydrated}</script>`, `<style nonce="${nonce}">${css.join('')}</style>`]
+  const files = JSON.stringify({
+    scripts: scripts.map(file => `/${file}`),
+    styles: styles.map(file => `/${file}`),
+    worker,
+  })
   const end = `<script type="application/json" id="scripts">${files}</script>
     <script>${startAfterPaint}</script>`
   return { head, end }

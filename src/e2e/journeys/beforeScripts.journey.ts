@@ -44,6 +44,16 @@ test('without scripts a salon is found and its page and booking are read', async
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Basha')
 })
 
+test('a rendered page has its styles in it: it waits for no other file of styles', async () => {
+  const page = await product.openPage({ scripts: false })
+  const styles: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'stylesheet') styles.push(request.url())
+  })
+  for (const path of [paths.landing, paths.salons, paths.salon(slug)]) await page.goto(path)
+  expect(styles).toEqual([])
+})
+
 test.each(['en', 'ar'] as const)('an Enter at once after load logs in, in %s', async language => {
   const page = await product.openPage()
   await delayScripts(page)
