@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { closedDay, closedWeek, hoursRange, type DaySchedule, type WeekSchedule } from './schedule'
 import { sharedWeek } from './sharedWeek'
-import { freeSlots, slotStep, type BusyInterval, type DayPlan } from './slots'
+import { freeSlots, type BusyInterval, type DayPlan } from './slots'
 import { formatHour } from './wallTime'
 import { addDays, weekdayOf } from './weekday'
+
+const quarter = 15 * 60_000
 
 const days: [string, string][] = [
   ['Asia/Hebron', '2027-02-06'],
@@ -33,8 +35,8 @@ interface Case {
 
 const busyArbitrary = (date: string): fc.Arbitrary<BusyInterval> =>
   fc.tuple(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 1, max: 12 })).map(([from, quarters]) => {
-    const startsAt = Date.parse(`${date}T00:00:00Z`) + from * slotStep
-    return { startsAt, endsAt: startsAt + quarters * slotStep }
+    const startsAt = Date.parse(`${date}T00:00:00Z`) + from * quarter
+    return { startsAt, endsAt: startsAt + quarters * quarter }
   })
 
 const caseArbitrary: fc.Arbitrary<Case> = fc

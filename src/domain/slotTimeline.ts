@@ -1,4 +1,3 @@
-import { slotStep } from './slots'
 import type { Instant, Interval } from './zonedTime'
 
 /** Quarter hours since 1970. */
@@ -11,12 +10,13 @@ export interface SlotTimeline {
   hours: string
 }
 
+export const quarterLength = 15 * 60_000
 const quartersPerHour = 4
 
-export const quarterOf = (instant: Instant): Quarter => Math.floor(instant / slotStep)
+export const quarterOf = (instant: Instant): Quarter => Math.floor(instant / quarterLength)
 /** The first quarter that begins at the instant or later. */
-export const quarterFrom = (instant: Instant): Quarter => Math.ceil(instant / slotStep)
-export const instantOfQuarter = (quarter: Quarter): Instant => quarter * slotStep
+export const quarterFrom = (instant: Instant): Quarter => Math.ceil(instant / quarterLength)
+export const instantOfQuarter = (quarter: Quarter): Instant => quarter * quarterLength
 
 export function writeTimeline(
   starts: readonly Instant[],

@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { Temporal } from '@/testing/kit/referenceCalendar'
 import { closedDay, hoursRange, type BreakHours, type WeekSchedule } from './schedule'
-import { freeSlots, quartersOf, slotStep, type BusyInterval, type DayPlan } from './slots'
+import { freeSlots, type BusyInterval, type DayPlan } from './slots'
 import { timeOffOn, timeOffSchema, type TimeOffRequest } from './timeOff'
 import { formatHour } from './wallTime'
+import { unitsOf } from './units'
 import { addDays, weekdayOf, weekdays } from './weekday'
 
 const minute = 60_000
 const hour = 60 * minute
+const unit = 5 * minute
+const quarter = 15 * minute
 
 /** Days on and beside clock changes, in zones that change at night, at midnight and never. */
 const days: [string, string][] = [
@@ -38,10 +41,10 @@ interface Case extends DayPlan {
 
 const busyArbitrary = (date: string): fc.Arbitrary<BusyInterval> =>
   fc
-    .record({ from: fc.integer({ min: -40, max: 140 }), quarters: fc.integer({ min: 1, max: 16 }) })
-    .map(({ from, quarters }) => {
-      const startsAt = Date.parse(`${date}T00:00:00Z`) + from * slotStep
-      return { startsAt, endsAt: startsAt + quarters * slotStep }
+    .record({ from: fc.integer({ min: -120, max: 420 }), units: fc.integer({ min: 1, max: 48 }) })
+    .map(({ from, units }) => {
+      const startsAt = Date.parse(`${date}T00:00:00Z`) + from * unit
+      return { startsAt, endsAt: startsAt + units * unit }
     })
 
 /** Of the same weekday or beside it, once or every week, by the hour or over days. */
@@ -151,7 +154,7 @@ test('exactly the quarters of an hour that the rule allows are offered, each wit
     fc.property(planArbitrary, plan => {
       const midnight = Date.parse(`${plan.date}T00:00:00Z`)
       const expected: { startsAt: number; staffIds: string[] }[] = []
-      for (let startsAt = midnight - 26 * hour; startsAt < midnight + 50 * hour; startsAt += slotStep) {
+      for (let startsAt = midnight - 26 * hour; startsAt < midnight + 50 * hour; startsAt += quarter) {
         const free = plan.staff.flatMap(({ staffId }, index) =>
           mayStartAt(startsAt, index, plan) ? [staffId] : [],
         )
@@ -167,7 +170,7 @@ test('exactly the quarters of an hour that the rule allows are offered, each wit
   )
 }, 30_000)
 
-test('a slot that is offered claims no quarter that a booking of its chair holds', () => {
+test('an offered slot claims no unit that an appointment of its staff member holds', () => {
   fc.assert(
     fc.property(planArbitrary, fc.integer({ min: -14, max: 14 }), (plan, shift) => {
       const staff = plan.staff.map(({ staffId, busy }) => ({
@@ -175,11 +178,10 @@ test('a slot that is offered claims no quarter that a booking of its chair holds
         busy: busy.map(({ startsAt, endsAt }) => ({ startsAt: startsAt + shift * minute, endsAt })),
       }))
       for (const { startsAt, staffIds } of freeSlots({ ...plan, staff }).slots) {
-        const wanted = quartersOf({ startsAt, endsAt: startsAt + plan.minutes * minute })
+        const wanted = unitsOf({ startsAt, endsAt: startsAt + plan.minutes * minute })
         for (const staffId of staffIds) {
-          const held =
-            staff.find(staffMember => staffMember.staffId === staffId)?.busy.flatMap(quartersOf) ?? []
-          expect(held.filter(quarter => wanted.includes(quarter))).toEqual([])
+          const held = staff.find(staffMember => staffMember.staffId === staffId)?.busy.flatMap(unitsOf) ?? []
+          expect(held.filter(one => wanted.includes(one))).toEqual([])
         }
       }
     }),

@@ -1,5 +1,5 @@
 import { closedDay, closedWeek, type DaySchedule, type WeekSchedule } from './schedule'
-import { freeSlots, nearestSlots, quartersOf, type DayPlan } from './slots'
+import { freeSlots, nearestSlots, type DayPlan } from './slots'
 import { formatHour } from './wallTime'
 import { weekdays } from './weekday'
 
@@ -73,10 +73,15 @@ test('a long service does not reach into a booking, and touching is not overlapp
   expect(timesOf({ minutes: 90 }).at(-1)).toBe('4:30 PM')
 })
 
-test('a booking that begins within a quarter holds that whole quarter', () => {
-  const taken = { startsAt: at('2027-02-06T07:50:00Z'), endsAt: at('2027-02-06T08:10:00Z') }
-  const times = timesOf({ staff: [{ staffId: 'first', busy: [taken] }], minutes: 50 })
-  expect(times[0]).toBe('10:15 AM')
+test('an appointment takes the whole units of five minutes that it touches, and no more', () => {
+  const booked = (from: string, until: string) => ({ startsAt: at(from), endsAt: at(until) })
+  const times = (one: ReturnType<typeof booked>) =>
+    timesOf({ staff: [{ staffId: 'first', busy: [one] }], minutes: 50 })
+  expect(times(booked('2027-02-06T07:50:00Z', '2027-02-06T08:20:00Z')).slice(0, 2)).toEqual([
+    '9:00 AM',
+    '10:30 AM',
+  ])
+  expect(times(booked('2027-02-06T07:49:00Z', '2027-02-06T08:31:00Z'))[0]).toBe('10:45 AM')
 })
 
 test('each slot names the staff members that are free for all of it', () => {
@@ -165,13 +170,6 @@ test.each<[string, Partial<DayPlan>, string]>([
   ],
 ])('%s offers nothing and says why', (_what, changes, empty) => {
   expect(freeSlots(plan(changes))).toEqual({ slots: [], empty })
-})
-
-test('a booking claims each quarter it touches', () => {
-  const quarter = 15 * 60_000
-  expect(quartersOf({ startsAt: 4 * quarter, endsAt: 8 * quarter })).toEqual([4, 5, 6, 7])
-  expect(quartersOf({ startsAt: 4 * quarter, endsAt: 4 * quarter + 20 * 60_000 })).toEqual([4, 5])
-  expect(quartersOf({ startsAt: 4 * quarter + 60_000, endsAt: 5 * quarter + 60_000 })).toEqual([4, 5])
 })
 
 test('the nearest slots come first, of two as near the later one', () => {

@@ -1,14 +1,12 @@
+import { usualStartStep } from './bookGridPolicy'
 import { breakRanges, openingHours, type LocalInterval, type WeekSchedule } from './schedule'
+import { wholeUnits } from './units'
 import { weekdayOf, type IsoDate } from './weekday'
 import { intervalsOf, wallClockOn, type Instant } from './zonedTime'
 
 const minute = 60_000
-/** Milliseconds between two starts, counted from opening. */
-export const slotStep = 15 * minute
 /** How many free slots an answer suggests for a taken one. */
 export const nearestOffered = 3
-/** A walk-in may also take the current quarter hour. */
-export const walkInGrace = slotStep
 
 /** A booked interval, as instants. Touching intervals do not overlap. */
 export interface BusyInterval {
@@ -63,12 +61,6 @@ export interface FreeSlots {
   empty?: EmptyReason
 }
 
-/** Appointments claim whole quarter hours, so busy intervals are widened to whole quarter hours. */
-const wholeQuarters = ({ startsAt, endsAt }: BusyInterval): BusyInterval => ({
-  startsAt: Math.floor(startsAt / slotStep) * slotStep,
-  endsAt: Math.ceil(endsAt / slotStep) * slotStep,
-})
-
 const overlaps = (busy: readonly BusyInterval[], from: Instant, until: Instant): boolean =>
   busy.some(({ startsAt, endsAt }) => startsAt < until && endsAt > from)
 
@@ -96,7 +88,7 @@ export function freeSlots(plan: DayPlan): FreeSlots {
   const pauses = toBusy(breakRanges(day))
   const bookable = staff.map(({ staffId, busy, hours: own, off = [] }) => ({
     staffId,
-    taken: [...busy.map(wholeQuarters), ...toBusy(off)].filter(
+    taken: [...busy.map(wholeUnits), ...toBusy(off)].filter(
       ({ startsAt, endsAt }) => startsAt < closes && endsAt > opens,
     ),
     own: own?.flatMap(range => intervalsOf(date, range, timeZone)),
@@ -107,11 +99,12 @@ export function freeSlots(plan: DayPlan): FreeSlots {
 
   const wallTime = wallClockOn(date, timeZone)
   const length = minutes * minute
+  const step = usualStartStep * minute
   const earliest = now + leadMinutes * minute
   const slots: Slot[] = []
   let lastStart = opens
   for (const { from, until } of open) {
-    for (let startsAt = from; startsAt + length <= until; startsAt += slotStep) {
+    for (let startsAt = from; startsAt + length <= until; startsAt += step) {
       lastStart = startsAt
       const endsAt = startsAt + length
       if (startsAt <= earliest || overlaps(pauses, startsAt, endsAt)) continue
@@ -126,13 +119,6 @@ export function freeSlots(plan: DayPlan): FreeSlots {
   if (slots.length > 0) return { slots }
   if (lastStart > earliest) return { slots, empty: 'full' }
   return { slots, empty: lastStart <= now ? 'past' : 'too_soon' }
-}
-
-/** The quarter hours since 1970 that an appointment touches. Each can be claimed only once per staff member. */
-export function quartersOf({ startsAt, endsAt }: BusyInterval): number[] {
-  const first = Math.floor(startsAt / slotStep)
-  const last = Math.ceil(endsAt / slotStep)
-  return Array.from({ length: last - first }, (_, index) => first + index)
 }
 
 /** The slots nearest to a wanted start, nearest first. Of two equally near slots the later one comes first. */

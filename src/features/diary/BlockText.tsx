@@ -2,6 +2,7 @@ import { Icon } from '@/ui/Icon'
 import { diaryIconOf } from './diaryLook'
 import styles from './DiaryBlock.module.css'
 import type { Block } from './diaryColumns'
+import { quarterRows } from './rows'
 import { StaffMark } from './StaffMark'
 import type { StaffMarkLook } from './staffMarks'
 import type { DiaryWords } from './useDiaryWords'
@@ -19,6 +20,7 @@ export const BlockText = ({
   words,
   mark,
 }: BlockTextProps) => {
+  const quarters = Math.floor(rows / quarterRows)
   const name = <bdi className={styles.who}>{words.who(appointment)}</bdi>
   return (
     <span aria-hidden="true" className={styles.shown}>
@@ -27,14 +29,14 @@ export const BlockText = ({
         <Icon name={diaryIconOf(appointment.status)} size={16} className={styles.icon} />
         <span className={styles.time}>
           <span>{words.shortTimeOf(startsAt)}</span>
-          {rows > 2 && <span className={styles.until}>{`– ${words.shortTimeOf(endsAt)}`}</span>}
+          {quarters > 2 && <span className={styles.until}>{`– ${words.shortTimeOf(endsAt)}`}</span>}
         </span>
-        {rows < 3 && name}
+        {quarters < 3 && name}
       </span>
-      {rows > 2 && name}
-      {rows > 1 && <bdi className={styles.service}>{words.service(appointment)}</bdi>}
-      {mark && rows > 3 && <bdi className={styles.service}>{words.staffMember(appointment)}</bdi>}
-      {rows > 3 && appointment.status !== 'confirmed' && (
+      {quarters > 2 && name}
+      {quarters > 1 && <bdi className={styles.service}>{words.service(appointment)}</bdi>}
+      {mark && quarters > 3 && <bdi className={styles.service}>{words.staffMember(appointment)}</bdi>}
+      {quarters > 3 && appointment.status !== 'confirmed' && (
         <span className={styles.status}>{words.status(appointment.status)}</span>
       )}
     </span>

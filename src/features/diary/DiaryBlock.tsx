@@ -3,6 +3,7 @@ import { classNames } from '@/ui/classNames'
 import { BlockButton, type BlockControls } from './BlockButton'
 import { BlockText } from './BlockText'
 import styles from './DiaryBlock.module.css'
+import { quarterRows } from './rows'
 import { slotOfBlock } from './slotOfBlock'
 import type { StaffMarkLook } from './staffMarks'
 import type { DiaryWords } from './useDiaryWords'
@@ -24,7 +25,10 @@ export const DiaryBlock = memo(function DiaryBlock({ words, mark, ...controls }:
       className={classNames(styles.slot, mark && styles.marked)}
       style={{ ...slotOfBlock(block, 100), ...(mark && { ['--hue' as string]: mark.hue }) }}
     >
-      <BlockButton {...controls} className={classNames(styles.said, block.rows === 1 && styles.flat)}>
+      <BlockButton
+        {...controls}
+        className={classNames(styles.said, block.rows < 2 * quarterRows && styles.flat)}
+      >
         <span className="visually-hidden">{words.block(block)}</span>
         <BlockText block={block} words={words} mark={mark} />
       </BlockButton>

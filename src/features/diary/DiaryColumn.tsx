@@ -1,7 +1,6 @@
 import { memo, useCallback, type CSSProperties, type PointerEvent, type RefCallback } from 'react'
 import { useAppDispatch } from '@/store/services'
 import { isActive, type Appointment } from '@/domain/appointment'
-import { slotStep } from '@/domain/slots'
 import type { Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
 import { DiaryBlock } from './DiaryBlock'
@@ -13,6 +12,7 @@ import { DiaryTimeOff } from './DiaryTimeOff'
 import { DiaryMark } from './DiaryMark'
 import { appointmentOpened } from './diarySlice'
 import { itemsOf } from './itemsOf'
+import { rowLength } from './rows'
 import type { StaffMarkLook } from './staffMarks'
 import type { DragTarget } from './useBlockDrag'
 import { useDiaryWords } from './useDiaryWords'
@@ -23,7 +23,7 @@ interface DiaryColumnProps {
   timeZone: string
   now: Instant
   nowLine: RefCallback<HTMLElement> | null
-  /** The height of the column in quarters of an hour. */
+  /** The height of the column in rows. */
   count: number
   tabStop: string | undefined
   /** Null when neither the dragged block nor its target is in this column. */
@@ -57,7 +57,7 @@ export const DiaryColumn = memo(function DiaryColumn({
   const open = useCallback((id: string) => void dispatch(appointmentOpened(id)), [dispatch])
   const words = useDiaryWords(timeZone)
   const staffName = column.staffMember ? format.name(column.staffMember) : ''
-  const present = (now - column.startsAt) / slotStep
+  const present = (now - column.startsAt) / rowLength
   return (
     <div role="group" className={styles.column} aria-label={label} data-diary-column={column.key}>
       {column.closed.map(({ row, rows }) => (

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
-import { slotStep } from '@/domain/slots'
 import type { Instant } from '@/domain/zonedTime'
 import { Icon } from '@/ui/Icon'
 import type { Gap } from './diaryColumns'
 import { freeTimeChosen } from './diarySlice'
 import styles from './DiaryGap.module.css'
+import { quarterLength } from './rows'
 import type { DiaryWords } from './useDiaryWords'
 
 interface DiaryGapProps {
@@ -16,15 +16,16 @@ interface DiaryGapProps {
   isTabStop: boolean
 }
 
-/** The quarter of an hour under the pointer. A key press has no pointer and means the first quarter. */
+/** The quarter of an hour under the pointer, as far as it is free. A key press has no pointer and means the first. */
 function pressedAt(
   { detail, clientY, currentTarget }: MouseEvent<HTMLElement>,
-  { startsAt, rows }: Gap,
+  { startsAt, endsAt }: Gap,
 ): Instant {
   const { top, height } = currentTarget.getBoundingClientRect()
   if (detail === 0 || height === 0) return startsAt
-  const quarter = Math.floor(((clientY - top) / height) * rows)
-  return startsAt + Math.min(Math.max(quarter, 0), rows - 1) * slotStep
+  const pressed = startsAt + ((clientY - top) / height) * (endsAt - startsAt)
+  const quarter = Math.floor(Math.min(pressed, endsAt - 1) / quarterLength) * quarterLength
+  return Math.max(quarter, startsAt)
 }
 
 /** Free time of a staff member. A tap opens the walk-in form. */

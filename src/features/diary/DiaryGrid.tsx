@@ -12,7 +12,6 @@ import type { ShownDays } from '@/api/diaryApi'
 import { useAppDispatch } from '@/store/services'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import type { StaffMember, Salon } from '@/domain/salon'
-import { slotStep } from '@/domain/slots'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
@@ -26,6 +25,7 @@ import { dropAppointment } from './dropAppointment'
 import { itemsOf } from './itemsOf'
 import { neighbourOf } from './moveFocus'
 import { workingOf, type OpenDay } from './openTimes'
+import { rowLength } from './rows'
 import type { StaffMarkLook } from './staffMarks'
 import { staffNow } from './staffNow'
 import { StaffStrip } from './StaffStrip'
@@ -86,7 +86,7 @@ export const DiaryGrid = ({
   const shift = useSelector(selectShift)
   const placed = useMemo(() => withShift(appointments, shift), [appointments, shift])
   const { hours, columns } = useColumns({ timeZone, days, staff, appointments: placed, now })
-  const count = ((hours.until - hours.from) * 60_000) / slotStep
+  const count = ((hours.until - hours.from) * 60_000) / rowLength
   const drop = useCallback(
     (appointment: Appointment, to: AppointmentSlot) => void dispatch(dropAppointment(appointment, to, shown)),
     [dispatch, shown],

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { slotStep } from '@/domain/slots'
 import { useFormat } from '@/i18n/useFormat'
 import type { Column } from './diaryColumns'
 import styles from './DiaryGrid.module.css'
+import { rowLength } from './rows'
 import type { DragTarget } from './useBlockDrag'
 import type { DiaryWords } from './useDiaryWords'
 
@@ -15,7 +15,7 @@ interface DragGhostProps {
 /** Where a dragged appointment would go: when, whose it is, and with whom. */
 export const DragGhost = ({ target: { appointment, row, rows }, column, words }: DragGhostProps) => {
   const format = useFormat()
-  const startsAt = column.startsAt + (row - 1) * slotStep
+  const startsAt = column.startsAt + (row - 1) * rowLength
   const { staffMember } = column
   return (
     <div

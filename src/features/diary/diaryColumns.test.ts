@@ -7,8 +7,8 @@ const hour = 60 * 60 * 1000
 const nine = Date.parse('2027-02-15T07:00:00Z')
 const staffMember = { id: 'first' } as StaffMember
 
-const appointment = (_id: string, startsAt: number, status = 'confirmed', staffId = 'first') =>
-  ({ _id, status, startsAt, endsAt: startsAt + hour, staffId }) as Appointment
+const appointment = (_id: string, startsAt: number, status = 'confirmed', staffId = 'first', length = hour) =>
+  ({ _id, status, startsAt, endsAt: startsAt + length, staffId }) as Appointment
 
 const column = (appointments: Appointment[], now = nine - hour) => {
   const { blocks, gaps } = columnOf({
@@ -21,6 +21,7 @@ const column = (appointments: Appointment[], now = nine - hour) => {
   })
   return {
     blocks: blocks.map(({ appointment }) => appointment._id),
+    rows: blocks.map(({ row, rows, lane, lanes }) => [row, rows, lane, lanes]),
     gaps: gaps.map(({ startsAt, endsAt }) => [(startsAt - nine) / hour, (endsAt - nine) / hour]),
   }
 }
@@ -41,4 +42,30 @@ test('what nobody holds is free: also what a no-show left, and nothing of what h
   const noShow = appointment('no show', nine + 2 * hour, 'no_show')
   expect(column([taken, noShow], nine + 2.4 * hour).gaps).toEqual([[2.25, 4]])
   expect(column([], nine + 5 * hour).gaps).toEqual([])
+})
+
+test('appointments of 20 minutes stand under one another, each as high as it is long, and their gap is free', () => {
+  const short = [0, 1, 3].map(index =>
+    appointment(String(index), nine + (index * hour) / 3, 'confirmed', 'first', hour / 3),
+  )
+  const { rows, gaps } = column(short)
+  expect(rows).toEqual([
+    [13, 4, 0, 1],
+    [17, 4, 0, 1],
+    [25, 4, 0, 1],
+  ])
+  expect(gaps).toEqual([
+    [2 / 3, 1],
+    [4 / 3, 4],
+  ])
+})
+
+test('appointments too short to press are as high as a quarter of an hour, beside one another', () => {
+  const short = [0, 1].map(index =>
+    appointment(String(index), nine + (index * hour) / 12, 'confirmed', 'first', hour / 12),
+  )
+  expect(column(short).rows).toEqual([
+    [13, 3, 0, 2],
+    [14, 3, 1, 2],
+  ])
 })

@@ -1,16 +1,17 @@
 import { isActive, isInCalendar, type Appointment } from '@/domain/appointment'
 import type { StaffMember } from '@/domain/salon'
 import type { LocalInterval } from '@/domain/schedule'
-import { slotStep } from '@/domain/slots'
 import type { TimeOff } from '@/domain/timeOff'
+import { wholeUnits } from '@/domain/units'
 import { without } from '@/domain/wallRanges'
 import type { IsoDate } from '@/domain/weekday'
 import { instantOf, intervalsOf, type Instant } from '@/domain/zonedTime'
 import type { DiaryHours } from './diaryHours'
-import { inLanes, wholeQuarters, type Laned, type AppointmentInterval } from './lanes'
+import { inLanes, shownInterval, type Laned, type AppointmentInterval } from './lanes'
 import { workingOf, type OpenDay } from './openTimes'
+import { quarterLength, rowLength } from './rows'
 
-/** Rows of the grid, counted from 1. Each row is a quarter of an hour. */
+/** Rows of the grid, counted from 1. */
 export interface Rows {
   row: number
   rows: number
@@ -53,8 +54,6 @@ interface ColumnOptions {
   now: Instant
 }
 
-const quarterMinutes = slotStep / 60_000
-
 type Placed = AppointmentInterval & { appointment: Appointment }
 
 function placedOf(
@@ -79,12 +78,12 @@ function placedOf(
 export function columnOf({ timeZone, day, staffMember, hours, appointments, now }: ColumnOptions): Column {
   const { date, openOf } = day
   const startsAt = instantOf(date, hours.from, timeZone)
-  const count = (hours.until - hours.from) / quarterMinutes
-  const endsAt = startsAt + count * slotStep
+  const count = ((hours.until - hours.from) * 60_000) / rowLength
+  const endsAt = startsAt + count * rowLength
   const rowsOf = (timed: AppointmentInterval): Rows => {
-    const whole = wholeQuarters(timed)
-    const first = Math.max((whole.startsAt - startsAt) / slotStep, 0)
-    const last = Math.min((whole.endsAt - startsAt) / slotStep, count)
+    const whole = wholeUnits(timed)
+    const first = Math.max((whole.startsAt - startsAt) / rowLength, 0)
+    const last = Math.min((whole.endsAt - startsAt) / rowLength, count)
     return { row: first + 1, rows: Math.max(last - first, 1) }
   }
 
@@ -101,7 +100,7 @@ export function columnOf({ timeZone, day, staffMember, hours, appointments, now 
     staffMember,
     startsAt,
     closed,
-    blocks: inLanes(placed).map((block: Laned<Placed>) => ({ ...block, ...rowsOf(block) })),
+    blocks: inLanes(placed).map((block: Laned<Placed>) => ({ ...block, ...rowsOf(shownInterval(block)) })),
     gaps: staffMember
       ? gapsOf(staffMember, open, placed, { date, timeZone, now }).map(gap => ({ ...gap, ...rowsOf(gap) }))
       : [],
@@ -111,7 +110,7 @@ export function columnOf({ timeZone, day, staffMember, hours, appointments, now 
       const shown = from < until ? intervalsOf(date, { from, until }, timeZone) : []
       return shown.map(interval => {
         const timed = { startsAt: interval.from, endsAt: interval.until }
-        return { timeOff, ...timed, ...rowsOf(timed) }
+        return { timeOff, ...timed, ...rowsOf(shownInterval(timed)) }
       })
     }),
   }
@@ -123,14 +122,14 @@ function gapsOf(
   placed: readonly Placed[],
   { date, timeZone, now }: { date: IsoDate; timeZone: string; now: Instant },
 ): Omit<Gap, keyof Rows>[] {
-  const running = Math.floor(now / slotStep) * slotStep
+  const running = Math.floor(now / quarterLength) * quarterLength
   const taken = placed
     .filter(({ appointment }) => isActive(appointment.status))
-    .map(wholeQuarters)
+    .map(shownInterval)
     .map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt }))
   return open
     .flatMap(range => intervalsOf(date, range, timeZone))
     .flatMap(({ from, until }) => without({ from: Math.max(from, running), until }, taken))
-    .filter(({ from, until }) => until - from >= slotStep)
+    .filter(({ from, until }) => until - from >= quarterLength)
     .map(({ from, until }) => ({ staffId: staffMember.id, startsAt: from, endsAt: until }))
 }

@@ -3,6 +3,7 @@ import { memoized } from '@/domain/memoized'
 import { endOfDay, type WallMinutes } from '@/domain/wallTime'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import type { OpenDay } from './openTimes'
+import { quarterLength } from './rows'
 
 /** The range of the calendar in whole hours, in the salon's time zone. */
 export interface DiaryHours {
@@ -12,6 +13,7 @@ export interface DiaryHours {
 
 const usual: DiaryHours = { from: 9 * 60, until: 18 * 60 }
 const hour = 60
+const leastShown = quarterLength / 60_000
 
 /** From the earliest opening to the latest closing of the days, extended by appointments outside these hours. */
 export function diaryHours(
@@ -25,7 +27,7 @@ export function diaryHours(
   const booked = appointments.flatMap(({ startsAt, endsAt }) => {
     if (startsAt === undefined || endsAt === undefined) return []
     const from = minutesOf(startsAt)
-    return [{ from, until: Math.min(from + (endsAt - startsAt) / 60_000, endOfDay) }]
+    return [{ from, until: Math.min(from + Math.max((endsAt - startsAt) / 60_000, leastShown), endOfDay) }]
   })
   const all = [...open, ...booked]
   if (all.length === 0) return usual

@@ -1,5 +1,6 @@
-import { slotStep } from '@/domain/slots'
+import { wholeUnits } from '@/domain/units'
 import type { Instant } from '@/domain/zonedTime'
+import { quarterLength } from './rows'
 
 export interface AppointmentInterval {
   startsAt: Instant
@@ -9,11 +10,11 @@ export interface AppointmentInterval {
 /** The position of a block among simultaneous blocks: lane `lane` of `lanes`. */
 export type Laned<Item> = Item & { lane: number; lanes: number }
 
-/** A block covers the whole quarters of an hour that it touches. */
-export const wholeQuarters = ({ startsAt, endsAt }: AppointmentInterval): AppointmentInterval => ({
-  startsAt: Math.floor(startsAt / slotStep) * slotStep,
-  endsAt: Math.ceil(endsAt / slotStep) * slotStep,
-})
+/** A block covers the whole units that its appointment takes, and a quarter of an hour at least. */
+export function shownInterval(timed: AppointmentInterval): AppointmentInterval {
+  const { startsAt, endsAt } = wholeUnits(timed)
+  return { startsAt, endsAt: Math.max(endsAt, startsAt + quarterLength) }
+}
 
 /** Puts each block in the first free lane. Blocks connected by overlaps share the width evenly. */
 export function inLanes<Item extends AppointmentInterval>(items: readonly Item[]): Laned<Item>[] {
@@ -28,7 +29,7 @@ export function inLanes<Item extends AppointmentInterval>(items: readonly Item[]
     laneEnds = []
   }
   for (const item of inOrder) {
-    const { startsAt, endsAt } = wholeQuarters(item)
+    const { startsAt, endsAt } = shownInterval(item)
     if (laneEnds.every(end => end <= startsAt)) closeGroup()
     const free = laneEnds.findIndex(end => end <= startsAt)
     const lane = free === -1 ? laneEnds.length : free

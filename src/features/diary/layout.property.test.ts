@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { slotStep } from '@/domain/slots'
-import { inLanes, wholeQuarters } from './lanes'
+import { inLanes, shownInterval } from './lanes'
+import { quarterLength } from './rows'
 
 const day = Date.UTC(2027, 1, 2)
 const minute = 60_000
@@ -17,7 +17,7 @@ test('blocks never lie on one another, none is lost, and none is wider than the 
       for (const [index, one] of placed.entries()) {
         expect(one.lane).toBeLessThan(one.lanes)
         for (const other of placed.slice(index + 1)) {
-          const [a, b] = [wholeQuarters(one), wholeQuarters(other)]
+          const [a, b] = [shownInterval(one), shownInterval(other)]
           const shareTime = a.startsAt < b.endsAt && b.startsAt < a.endsAt
           const shareWidth =
             one.lane / one.lanes < (other.lane + 1) / other.lanes &&
@@ -31,8 +31,8 @@ test('blocks never lie on one another, none is lost, and none is wider than the 
 
 test('bookings that only touch stand under one another, over the whole width', () => {
   const touching = [0, 1, 2].map(index => ({
-    startsAt: day + index * slotStep,
-    endsAt: day + (index + 1) * slotStep,
+    startsAt: day + index * quarterLength,
+    endsAt: day + (index + 1) * quarterLength,
   }))
   expect(inLanes(touching).map(({ lane, lanes }) => [lane, lanes])).toEqual([
     [0, 1],

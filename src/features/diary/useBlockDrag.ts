@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
-import { slotStep } from '@/domain/slots'
 import type { Column } from './diaryColumns'
+import { quarterRows, rowLength } from './rows'
 
 export interface DragTarget {
   appointment: Appointment
@@ -36,8 +36,9 @@ function targetOf(
   const columnKey = over?.dataset['diaryColumn']
   if (!over || columnKey === undefined) return null
   const { top, height } = over.getBoundingClientRect()
-  const rows = Math.ceil(((appointment.endsAt ?? 0) - (appointment.startsAt ?? 0)) / slotStep)
-  const row = Math.round(((y - offset - top) / height) * count) + 1
+  const rows = Math.ceil(((appointment.endsAt ?? 0) - (appointment.startsAt ?? 0)) / rowLength)
+  const quarter = Math.round(((y - offset - top) / height) * (count / quarterRows))
+  const row = quarter * quarterRows + 1
   return {
     appointment,
     columnKey,
@@ -56,7 +57,10 @@ function slotOf(
 ): AppointmentSlot | undefined {
   const column = columns.find(({ key }) => key === columnKey)
   return (
-    column && { staffId: column.staffMember?.id ?? staffId, startsAt: column.startsAt + (row - 1) * slotStep }
+    column && {
+      staffId: column.staffMember?.id ?? staffId,
+      startsAt: column.startsAt + (row - 1) * rowLength,
+    }
   )
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import type { Salon } from '@/domain/salon'
-import { slotStep } from '@/domain/slots'
 import { addressQuery } from '@/domain/addressQuery'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
@@ -11,6 +10,7 @@ import { useParamDrop } from '@/ui/useParamDrop'
 import { columnOf } from './diaryColumns'
 import { freeTimeChosen } from './diarySlice'
 import { openDays } from './openTimes'
+import { quarterLength } from './rows'
 
 interface WalkInDay {
   salon: Salon
@@ -32,7 +32,7 @@ export function nextFreeTime({ salon, appointments, today, now }: WalkInDay): Ap
     )
     .sort((one, other) => one.startsAt - other.startsAt)
   if (first) return { staffId: first.staffId, startsAt: first.startsAt }
-  return staff[0] && { staffId: staff[0].id, startsAt: Math.floor(now / slotStep) * slotStep }
+  return staff[0] && { staffId: staff[0].id, startsAt: Math.floor(now / quarterLength) * quarterLength }
 }
 
 /** Opens the walk-in form at the first free time, once for each navigation with the address's wish for it. */

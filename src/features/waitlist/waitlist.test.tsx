@@ -73,7 +73,7 @@ test('a wait turns into a booking as soon as a time is free', async () => {
   await screen.findByText('We will tell you when a time opens up.')
   act(() => history.push(paths.clientAppointments))
   expect(await screen.findByRole('link', { name: /^Look again: Haircut/ })).toBeVisible()
-  await server.app.db.deleteFrom('claimed_quarters').execute()
+  await server.app.db.deleteFrom('claimed_units').execute()
   await server.app.db.updateTable('appointments').set({ status: 'cancelled' }).execute()
   act(() => history.push(paths.client))
   await waitFor(() => expect(screen.queryByText('You are on the waiting list')).not.toBeInTheDocument())

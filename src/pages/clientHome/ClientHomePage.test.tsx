@@ -108,7 +108,7 @@ test('the last appointment is offered again: one tap proposes its weekday and ho
   // The appointment took place a week before tomorrow, at the same hour.
   const week = 7 * 24 * 60 * 60 * 1000
   const { db } = server.app
-  await db.deleteFrom('claimed_quarters').execute()
+  await db.deleteFrom('claimed_units').execute()
   await db
     .updateTable('appointments')
     .set(({ eb }) => ({

@@ -105,10 +105,10 @@ test('a no-show whose time another has meanwhile stays one, and says why', async
   await app.user.click((await openSheet(app)).getByRole('button', { name: 'No-show' }))
   await screen.findByText('Marked as a no-show.')
   await server.app.db
-    .insertInto('claimed_quarters')
+    .insertInto('claimed_units')
     .values({
       staff_id: String(appointment?.staff_id),
-      quarter: Number(appointment?.starts_at) / 900_000,
+      unit: Number(appointment?.starts_at) / 300_000,
       appointment_id: String(appointment?.id),
     })
     .execute()

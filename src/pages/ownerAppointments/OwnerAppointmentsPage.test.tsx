@@ -141,8 +141,8 @@ test('a declined request is reopened by Undo, and from its card as long as nobod
   expect(await statuses()).toEqual(['pending'])
   await decline()
   await server.app.db
-    .insertInto('claimed_quarters')
-    .values({ staff_id: String(staffId), quarter: startsAt / 900_000, appointment_id: id })
+    .insertInto('claimed_units')
+    .values({ staff_id: String(staffId), unit: startsAt / 300_000, appointment_id: id })
     .execute()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(/^It could not be taken back: the time has somebody else/)).toBeVisible()

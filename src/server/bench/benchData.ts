@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DaySchedule, WeekSchedule } from '@/domain/schedule'
 import { foldText } from '@/domain/searchText'
-import { quartersOf } from '@/domain/slots'
+import { unitsOf } from '@/domain/units'
 import { weekdays } from '@/domain/weekday'
 import type { Db } from '../db/openDatabase'
 import type { AppointmentRow } from '../db/schema/appointments'
@@ -161,13 +161,13 @@ export async function addBusyDay(
   )
   await insertRows(db, 'appointments', appointments)
   const claims = appointments.flatMap(({ id, staff_id, starts_at, ends_at }) =>
-    quartersOf({ startsAt: starts_at, endsAt: ends_at }).map(claimed => ({
+    unitsOf({ startsAt: starts_at, endsAt: ends_at }).map(unit => ({
       staff_id,
-      quarter: claimed,
+      unit,
       appointment_id: id,
     })),
   )
-  await insertRows(db, 'claimed_quarters', claims)
+  await insertRows(db, 'claimed_units', claims)
 }
 
 /** As many paid appointments as a busy salon has in a year, over the days up to the instant. */

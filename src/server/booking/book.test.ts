@@ -1,5 +1,5 @@
 import type { Appointment, TakenSlot } from '@/domain/appointment'
-import { quartersOf } from '@/domain/slots'
+import { unitsOf } from '@/domain/units'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import {
   at,
@@ -12,7 +12,7 @@ import { addSalon, addUser, signIn } from '@/testing/scenarios/builders'
 
 const scenario = bookingScenarioEachTest()
 
-test('a booking is answered as the specification names it and claims its quarters', async () => {
+test('a booking is answered as the specification names it and claims its units', async () => {
   const answer = await scenario().book({
     staffId: scenario().salonData.staff[0]?.id,
     notes: ' by the window ',
@@ -34,8 +34,8 @@ test('a booking is answered as the specification names it and claims its quarter
     salonName: scenario().salonData.salon.name,
     notes: 'by the window',
   })
-  const held = (await scenario().claims()).map(({ quarter }) => quarter)
-  expect(held).toEqual(quartersOf({ startsAt: nineOClock, endsAt: nineOClock + hour }))
+  const held = (await scenario().claims()).map(({ unit }) => unit)
+  expect(held).toEqual(unitsOf({ startsAt: nineOClock, endsAt: nineOClock + hour }))
 })
 
 test('later changes of name, price and length do not reach what was booked', async () => {

@@ -4,7 +4,7 @@ import type { BookRequest } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import type { Instant } from '@/domain/zonedTime'
 import { countToCome } from '../db/appointments'
-import { claimQuarters } from '../db/claims'
+import { claimUnits } from '../db/claims'
 import { addToSums } from '../db/dailySums'
 import type { Db } from '../db/openDatabase'
 import type { AppointmentTable } from '../db/schema/appointments'
@@ -46,7 +46,7 @@ export const book = <Result>(
 
 /**
  * Books the services as one appointment, in one transaction that ends with `finish`; returns what `finish` returned.
- * The slot is checked again by the rule that offered it. Claimed quarters of an hour decide between concurrent
+ * The slot is checked again by the rule that offered it. Claimed units of time decide between concurrent
  * bookings. Throws `SlotLost` when the slot is not free.
  */
 export function bookFor<Result>(
@@ -87,7 +87,7 @@ export function bookFor<Result>(
           .insertInto('appointments')
           .values({ ...row, staff_id: staffMember })
           .execute()
-        if (await claimQuarters(transaction, id, staffMember, { startsAt, endsAt })) return true
+        if (await claimUnits(transaction, id, staffMember, { startsAt, endsAt })) return true
         await transaction.deleteFrom('appointments').where('id', '=', id).execute()
         return false
       })

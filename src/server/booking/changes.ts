@@ -3,7 +3,7 @@ import { isActive, type AppointmentSlot, type AppointmentStatus } from '@/domain
 import type { User } from '@/domain/user'
 import type { Instant } from '@/domain/zonedTime'
 import { findAppointment, type AppointmentDetails, type AppointmentWithServices } from '../db/appointments'
-import { freeQuarters } from '../db/claims'
+import { freeUnits } from '../db/claims'
 import { withSums } from '../db/dailySums'
 import { nextEventVersion } from '../db/eventVersion'
 import type { Db } from '../db/openDatabase'
@@ -118,7 +118,7 @@ export function endAppointment<Result>(
     const before = isActive(appointment.status) && { status_before: appointment.status }
     await changeIfSame(transaction, appointment, { ...end, ...before }, now)
     await refundAtEnd(transaction, appointment.id, end.status, now)
-    await freeQuarters(transaction, appointment.id)
+    await freeUnits(transaction, appointment.id)
     return finish(transaction, await endTelling(transaction, appointment.id))
   })
 }

@@ -63,7 +63,7 @@ test.each(doors)('%s on the last day that may be, not the day after and not in 2
       fields: { [field]: 'date_too_far' },
     })
     await scenario().api.app.db.deleteFrom('appointments').execute()
-    await scenario().api.app.db.deleteFrom('claimed_quarters').execute()
+    await scenario().api.app.db.deleteFrom('claimed_units').execute()
   }
   expect((await send(lastDayOf(what))).status).toBe(200)
 })

@@ -53,7 +53,7 @@ const move = (change: object, by = cookie, key?: string) =>
   api.request('POST', `/appointments/${booked._id}/reschedule`, change, { cookie: by, ...(key && { key }) })
 
 const rows = () => api.app.db.selectFrom('appointments').selectAll().orderBy('starts_at').execute()
-const claims = () => api.app.db.selectFrom('claimed_quarters').selectAll().orderBy('quarter').execute()
+const claims = () => api.app.db.selectFrom('claimed_units').selectAll().orderBy('unit').execute()
 
 test('a move takes the new time and frees the old one', async () => {
   const moved = await dataOf<Appointment>(move({ startsAt: twelveOClock }))
@@ -64,14 +64,14 @@ test('a move takes the new time and frees the old one', async () => {
     status: 'confirmed',
   })
   expect(await rows()).toHaveLength(1)
-  expect(await claims()).toHaveLength(4)
+  expect(await claims()).toHaveLength(12)
   expect((await book(tenOClock)).status).toBe(200)
 })
 
 test('a move may overlap the time it leaves', async () => {
   const moved = await dataOf<Appointment>(move({ startsAt: tenOClock + hour / 4 }))
   expect(moved.startTime).toBe('10:15 AM')
-  expect(await claims()).toHaveLength(4)
+  expect(await claims()).toHaveLength(12)
 })
 
 test('a move to its own time changes nothing', async () => {
@@ -122,14 +122,14 @@ test('a lost race leaves the old booking where it was', async () => {
   expect([await rows(), await claims()]).toEqual(before)
 })
 
-test('a quarter that only the database knows to be claimed leaves the old booking too', async () => {
+test('a unit that only the database knows to be claimed leaves the old booking too', async () => {
   const ben = await signIn(api, await addUser(api.app))
   const other = await dataOf<Appointment>(book(at('2027-02-08T08:00:00Z'), ben))
   await api.app.db
-    .insertInto('claimed_quarters')
+    .insertInto('claimed_units')
     .values({
       staff_id: String(booked.staffId),
-      quarter: twelveOClock / (hour / 4) + 1,
+      unit: twelveOClock / (hour / 12) + 3,
       appointment_id: other._id,
     })
     .execute()
@@ -141,7 +141,7 @@ test('a quarter that only the database knows to be claimed leaves the old bookin
   await api.app.db.updateTable('salons').set({ revision: 1 }).execute()
   await dataOf(move({ startsAt: twelveOClock }))
   const held = (await claims()).filter(({ appointment_id }) => appointment_id === booked._id)
-  expect(held.map(({ staff_id }) => staff_id)).toEqual(Array.from({ length: 4 }, () => second?.id))
+  expect(held.map(({ staff_id }) => staff_id)).toEqual(Array.from({ length: 12 }, () => second?.id))
 })
 
 test('of two who move and book into one slot at once exactly one gets it', async () => {

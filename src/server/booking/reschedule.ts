@@ -1,4 +1,4 @@
-import { walkInGrace } from '@/domain/slots'
+import { walkInGrace } from '@/domain/bookGridPolicy'
 import type { RescheduleRequest } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import type { Interval } from '@/domain/zonedTime'
@@ -6,7 +6,7 @@ import type { Some } from '@/domain/appointmentServices'
 import type { BookableService, BookingRules } from '../db/bookingRules'
 import type { AppointmentWithServices } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
-import { claimQuarters, freeQuarters } from '../db/claims'
+import { claimUnits, freeUnits } from '../db/claims'
 import { replaceAppointmentServices } from '../db/appointmentServices'
 import { inTransaction } from '../db/inTransaction'
 import { appointmentLocks } from '../db/locks'
@@ -65,13 +65,13 @@ export function reschedule<Result>(
     }
     const time = { startsAt, endsAt: startsAt + wanted.minutes * 60_000 }
 
-    await freeQuarters(transaction, id)
+    await freeUnits(transaction, id)
     const staffId = await assignStaff(
       transaction,
       wanted,
       startsAt,
       isOwnerOf(user, appointment) ? at - walkInGrace : at,
-      staffMember => claimQuarters(transaction, id, staffMember, time),
+      staffMember => claimUnits(transaction, id, staffMember, time),
       appointment.staff_id,
     )
     if (staffId === undefined) throw new SlotLost(wanted)

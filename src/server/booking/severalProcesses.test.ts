@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Appointment } from '@/domain/appointment'
-import { quartersOf } from '@/domain/slots'
+import { unitsOf } from '@/domain/units'
 import { addDays } from '@/domain/weekday'
 import { instantOf } from '@/domain/zonedTime'
 import { startSmtp, type SmtpStandIn } from '@/testing/doubles/smtpStandIn'
@@ -191,21 +191,21 @@ async function takeSteps(client: Client, steps: number): Promise<Appointment | u
 const appointments = () =>
   direct.app.db.selectFrom('appointments').selectAll().where('salon_id', '=', scenario.salon.id).execute()
 
-/** Every quarter of an hour of an active appointment is its own, and no other is claimed. */
+/** Every unit of an active appointment is its own, and no other is claimed. */
 async function expectClaims(): Promise<void> {
   const rows = await appointments()
   const active = rows.filter(({ status }) => status === 'confirmed')
   const claims = await direct.app.db
-    .selectFrom('claimed_quarters')
+    .selectFrom('claimed_units')
     .selectAll()
     .where('staff_id', '=', String(scenario.staff[0]?.id))
     .execute()
-  const claimed = claims.map(({ quarter, appointment_id }) => `${quarter} ${appointment_id}`)
+  const claimed = claims.map(({ unit, appointment_id }) => `${unit} ${appointment_id}`)
   const wanted = active.flatMap(({ id, starts_at, ends_at }) =>
-    quartersOf({ startsAt: starts_at, endsAt: ends_at }).map(quarter => `${quarter} ${id}`),
+    unitsOf({ startsAt: starts_at, endsAt: ends_at }).map(unit => `${unit} ${id}`),
   )
   expect(claimed.sort()).toEqual(wanted.sort())
-  expect(new Set(claims.map(({ quarter }) => quarter)).size).toBe(claims.length)
+  expect(new Set(claims.map(({ unit }) => unit)).size).toBe(claims.length)
 }
 
 async function notified(kind: string): Promise<(string | null)[]> {

@@ -2,8 +2,14 @@ import { freeIntervals, type FreeTime } from '@/domain/freeTime'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import type { Currency } from '@/domain/money'
 import type { WeekSchedule } from '@/domain/schedule'
-import { firstSlotAmong, quarterFrom, quarterOf, writeTimeline, type Quarter } from '@/domain/slotTimeline'
-import { slotStep } from '@/domain/slots'
+import {
+  firstSlotAmong,
+  quarterFrom,
+  quarterLength,
+  quarterOf,
+  writeTimeline,
+  type Quarter,
+} from '@/domain/slotTimeline'
 import { isRunning } from '@/domain/subscription'
 import { lastPeriod, renewalGrace, stateOf } from '@/domain/subscriptionLife'
 import { addDays } from '@/domain/weekday'
@@ -104,7 +110,7 @@ export function bookableIntervals(
   now: Instant,
 ): Interval[] {
   const lastDate = lastDateOf(horizon_days, timeZone, now)
-  const earliest = now + lead_quarters * slotStep + 1
+  const earliest = now + lead_quarters * quarterLength + 1
   return freeIntervals(free, timeZone, now, lastDate)
     .map(({ from, until }) => ({ from: Math.max(from, earliest), until }))
     .filter(({ from, until }) => from < until)

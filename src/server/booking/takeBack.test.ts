@@ -46,7 +46,7 @@ const take = (id: string, ...verbs: string[]) =>
     Promise.resolve(undefined),
   )
 
-const claims = () => api.app.db.selectFrom('claimed_quarters').selectAll().execute()
+const claims = () => api.app.db.selectFrom('claimed_units').selectAll().execute()
 
 const kindsTold = async (by: string) => {
   const page = api.request('GET', '/notifications', undefined, { cookie: by })
@@ -61,7 +61,7 @@ test('a declined request waits again at its time, and its client is told', async
   const reopened = await take(_id, 'declined/take-back')
   expect(reopened).toMatchObject({ status: 'pending', takeBacks: [] })
   expect(reopened).not.toHaveProperty('endedBy')
-  expect(await claims()).toHaveLength(4)
+  expect(await claims()).toHaveLength(12)
   expect((await kindsTold(annsCookie)).sort()).toEqual(['declined', 'reopened'])
   expect(await take(_id, 'declined/take-back')).toEqual(reopened)
   expect(await kindsTold(annsCookie)).toHaveLength(2)
@@ -74,7 +74,7 @@ test('a declined request whose time somebody has taken stays declined', async ()
   const seen = await dataOf<Appointment>(api.request('GET', `/appointments/${_id}`, undefined, { cookie }))
   expect(seen).toMatchObject({ status: 'declined', takeBacks: [] })
   expect(await refusalOf(act(_id, 'declined/take-back'))).toMatchObject({ status: 409, code: 'slot_taken' })
-  expect(await claims()).toHaveLength(4)
+  expect(await claims()).toHaveLength(12)
 })
 
 test('of a booking and a taken back refusal at once one has the time', async () => {
@@ -83,7 +83,7 @@ test('of a booking and a taken back refusal at once one has the time', async () 
   const bob = await signIn(api, await addUser(api.app))
   const answers = await Promise.all([request(bob), act(_id, 'declined/take-back')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await claims()).toHaveLength(4)
+  expect(await claims()).toHaveLength(12)
 })
 
 test('a declined request is declined for good once its time has begun', async () => {

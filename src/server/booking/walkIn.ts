@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
+import { walkInGrace } from '@/domain/bookGridPolicy'
 import { walkInFormSchema, walkInPhone, type WalkInForm, type WalkInRequest } from '@/domain/ownerRequests'
 import { isRule } from '@/domain/rules'
-import { walkInGrace } from '@/domain/slots'
 import type { User } from '@/domain/user'
 import { badInput, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'

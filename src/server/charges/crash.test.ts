@@ -93,7 +93,7 @@ test('wherever the server dies while a paid appointment is cancelled, the paymen
       await createJobs(after.app).runDue()
       expect(await amountsOf(after, 'sandbox_refunds')).toEqual([20])
       expect(await paidOnline(after)).toEqual([20, -20])
-      expect(await after.app.db.selectFrom('claimed_quarters').selectAll().execute()).toEqual([])
+      expect(await after.app.db.selectFrom('claimed_units').selectAll().execute()).toEqual([])
     },
     15,
   )

@@ -71,7 +71,7 @@ async function cancelComing(db: Db, { owned, id, by }: Leaving, now: number): Pr
     .where(owned, '=', id)
     .where('status', 'in', ['pending', 'confirmed'])
     .where('starts_at', '>', now)
-  await db.deleteFrom('claimed_quarters').where('appointment_id', 'in', coming).execute()
+  await db.deleteFrom('claimed_units').where('appointment_id', 'in', coming).execute()
   await renewSlotsRevision(db, coming)
   await db
     .updateTable('appointments')

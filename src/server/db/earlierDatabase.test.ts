@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Appointment, AppointmentsAnswer } from '@/domain/appointment'
 import type { Invoice, Subscription } from '@/domain/subscription'
 import type { Payment } from '@/domain/payment'
+import { unitsOf } from '@/domain/units'
 import type { User } from '@/domain/user'
 import { createJobs } from '../jobs/jobs'
 import { dataOf } from '@/testing/kit/answers'
@@ -118,6 +119,26 @@ onSqlite('a database of release 0.1.0', () => {
       '2027-02-10 2:00 PM cancelled: Haircut',
       '2027-02-11 10:00 AM cancelled: Haircut',
     ])
+  })
+
+  test('every active appointment claims the units that it takes, and no other does', async () => {
+    const { db } = api().app
+    const rows = await db
+      .selectFrom('appointments')
+      .selectAll()
+      .where('status', 'in', ['pending', 'confirmed'])
+      .execute()
+    const claims = await db.selectFrom('claimed_units').selectAll().execute()
+    expect(rows).not.toEqual([])
+    expect(
+      claims.map(({ staff_id, unit, appointment_id }) => `${staff_id} ${unit} ${appointment_id}`).sort(),
+    ).toEqual(
+      rows
+        .flatMap(({ id, staff_id, starts_at, ends_at }) =>
+          unitsOf({ startsAt: starts_at, endsAt: ends_at }).map(unit => `${staff_id} ${unit} ${id}`),
+        )
+        .sort(),
+    )
   })
 
   test('keeps every payment as it was, also what was given back and what could not be', async () => {

@@ -3,6 +3,7 @@ import { accessKeys } from './migrations/accessKeys'
 import { attachedSessions } from './migrations/attachedSessions'
 import { bookingWindows } from './migrations/bookingWindows'
 import { chargeRefunds } from './migrations/chargeRefunds'
+import { claimedUnits } from './migrations/claimedUnits'
 import { clientNotes } from './migrations/clientNotes'
 import { contactMessages } from './migrations/contactMessages'
 import { dailySums } from './migrations/dailySums'
@@ -91,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '054_time_off': timeOff,
   '055_daily_sums': dailySums,
   '056_seasons': seasons,
+  '059_claimed_units': claimedUnits,
 }

@@ -98,7 +98,7 @@ test.each(['client', 'owner'])('cancelled by the %s, the time is free at once', 
     act(appointment, 'cancel', who === 'owner' ? ownersCookie : cookie),
   )
   expect(cancelled.status).toBe('cancelled')
-  expect(await api.app.db.selectFrom('claimed_quarters').selectAll().execute()).toEqual([])
+  expect(await api.app.db.selectFrom('claimed_units').selectAll().execute()).toEqual([])
   expect((await book('2027-02-02T08:00:00Z')).status).toBe('pending')
 })
 
@@ -148,7 +148,7 @@ test('the owner declines, which frees the time', async () => {
   expect(await dataOf<Appointment>(act(appointment, 'decline', ownersCookie))).toMatchObject({
     status: 'declined',
   })
-  expect(await api.app.db.selectFrom('claimed_quarters').selectAll().execute()).toEqual([])
+  expect(await api.app.db.selectFrom('claimed_units').selectAll().execute()).toEqual([])
 })
 
 test('a client does not confirm or decline', async () => {

@@ -91,7 +91,7 @@ async function everything(): Promise<unknown> {
     'time_off',
     'seasons',
     'appointments',
-    'claimed_quarters',
+    'claimed_units',
     'favorites',
   ] as const
   return Promise.all(tables.map(table => api.app.db.selectFrom(table).selectAll().execute()))

@@ -1,5 +1,5 @@
 import { isActive } from '@/domain/appointment'
-import { quartersOf } from '@/domain/slots'
+import { unitsOf } from '@/domain/units'
 import { weekdayOf } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
 import { startServices } from '@/testing/kit/startApi'
@@ -40,15 +40,15 @@ describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50
       }
     })
 
-    test('exactly the live ones claim their quarters', async () => {
-      const claims = await app.db.selectFrom('claimed_quarters').selectAll().execute()
+    test('exactly the live ones claim their units', async () => {
+      const claims = await app.db.selectFrom('claimed_units').selectAll().execute()
       const expected = appointments
         .filter(({ status }) => isActive(status))
         .flatMap(({ id, staff_id, starts_at, ends_at }) =>
-          quartersOf({ startsAt: starts_at, endsAt: ends_at }).map(quarter => `${staff_id} ${quarter} ${id}`),
+          unitsOf({ startsAt: starts_at, endsAt: ends_at }).map(unit => `${staff_id} ${unit} ${id}`),
         )
       const found = claims.map(
-        ({ staff_id, quarter, appointment_id }) => `${staff_id} ${quarter} ${appointment_id}`,
+        ({ staff_id, unit, appointment_id }) => `${staff_id} ${unit} ${appointment_id}`,
       )
       expect(found.sort()).toEqual(expected.sort())
     })

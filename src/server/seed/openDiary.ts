@@ -1,9 +1,10 @@
 import { isActive, type AppointmentStatus } from '@/domain/appointment'
-import { freeSlots, quartersOf, type BusyInterval, type Slot } from '@/domain/slots'
+import { freeSlots, type BusyInterval, type Slot } from '@/domain/slots'
 import { doesServices } from '@/domain/staffServices'
+import { unitsOf } from '@/domain/units'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
-import type { AppointmentRow, ClaimedQuarterRow } from '../db/schema/appointments'
+import type { AppointmentRow, ClaimedUnitRow } from '../db/schema/appointments'
 import type { ServiceRow } from '../db/schema/salons'
 import { entryRows } from '../db/ledger'
 import type { LedgerRow, PaymentRow } from '../db/schema/charges'
@@ -28,7 +29,7 @@ export interface SeededAppointment {
 /** All appointments of the demo; once written, an appointment keeps its staff member. */
 export interface Diary {
   appointments: AppointmentRow[]
-  claims: ClaimedQuarterRow[]
+  claims: ClaimedUnitRow[]
   payments: PaymentRow[]
   ledger: LedgerRow[]
   /** The free slots of a service on a date, including past ones. */
@@ -38,7 +39,7 @@ export interface Diary {
 
 export function openDiary(): Diary {
   const appointments: AppointmentRow[] = []
-  const claims: ClaimedQuarterRow[] = []
+  const claims: ClaimedUnitRow[] = []
   const payments: PaymentRow[] = []
   const ledger: LedgerRow[] = []
   const busyOf = new Map<string, BusyInterval[]>()
@@ -107,7 +108,7 @@ export function openDiary(): Diary {
     })
     busyOn(staffId, date).push(held)
     if (isActive(status)) {
-      claims.push(...quartersOf(held).map(quarter => ({ staff_id: staffId, quarter, appointment_id: id })))
+      claims.push(...unitsOf(held).map(unit => ({ staff_id: staffId, unit, appointment_id: id })))
     }
     if (isPaid) {
       const paymentId = demoId('payment', id)

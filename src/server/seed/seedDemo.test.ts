@@ -32,7 +32,7 @@ const tables: readonly (keyof Database)[] = [
   'breaks',
   'days_off',
   'appointments',
-  'claimed_quarters',
+  'claimed_units',
   'payments',
   'ledger',
   'favorites',

@@ -53,7 +53,7 @@ export async function seedDemo(app: AppContext): Promise<void> {
       .where('id', '=', demoSalons.salon.salon.id)
       .execute()
     await insertRows(transaction, 'appointments', diary.appointments)
-    await insertRows(transaction, 'claimed_quarters', diary.claims)
+    await insertRows(transaction, 'claimed_units', diary.claims)
     for (const appointment of diary.appointments) await scheduleReminders(transaction, appointment, seededAt)
     await insertRows(transaction, 'payments', diary.payments)
     await insertRows(transaction, 'ledger', diary.ledger)

@@ -17,7 +17,7 @@ export interface BookingScenario {
   /** Books `usual` for Ann by default. */
   book: (more?: object, cookie?: string, key?: string) => Promise<Response>
   rows: () => Promise<Row[]>
-  claims: () => Promise<{ staff_id: string; quarter: number; appointment_id: string }[]>
+  claims: () => Promise<{ staff_id: string; unit: number; appointment_id: string }[]>
   /** Leaves only the salon's first staff member; returns the id. */
   onlyOneStaffMember: () => Promise<string>
 }
@@ -55,7 +55,7 @@ export async function openBookingScenario(now = at('2027-02-01T08:00:00Z')): Pro
     book: (more = {}, cookie = annsCookie, key) =>
       api.request('POST', '/appointments', { ...usual, ...more }, { cookie, ...(key && { key }) }),
     rows: () => rowsOf(api, salonData),
-    claims: () => api.app.db.selectFrom('claimed_quarters').selectAll().execute(),
+    claims: () => api.app.db.selectFrom('claimed_units').selectAll().execute(),
     onlyOneStaffMember: async () => {
       const [first, second] = salonData.staff
       await api.app.db.deleteFrom('staff').where('id', '=', String(second?.id)).execute()

@@ -30,7 +30,7 @@ export const tableFates: Record<keyof Database, Fate> = {
   season_staff_hours: 'goes',
   appointments: 'stays nameless',
   appointment_services: 'is of nobody',
-  claimed_quarters: 'goes',
+  claimed_units: 'goes',
   daily_payments: 'goes',
   hourly_appointments: 'goes',
   salon_clients: 'goes',

@@ -76,7 +76,7 @@ test('of two who want one time at once one gets it, and hears so again for the s
   const calls = (await Promise.all(cookies.map(bookTwice))).flat()
   const statuses = (await Promise.all(calls)).map(({ status }) => status)
   expect(statuses.sort()).toEqual([200, 200, 409, 409])
-  expect(await api.app.db.selectFrom('claimed_quarters').selectAll().execute()).toHaveLength(4)
+  expect(await api.app.db.selectFrom('claimed_units').selectAll().execute()).toHaveLength(12)
 })
 
 test('takings are what was paid', async () => {
@@ -144,6 +144,6 @@ test('a restart finds what was written, and an account that ends takes its appoi
   )
   expect(appointments.map(({ startTime }) => startTime)).toContain('11:00 AM')
   expect((await api.request('DELETE', '/users/deleteUserByPhoneEmail', ann)).status).toBe(200)
-  const claims = await api.app.db.selectFrom('claimed_quarters').select('appointment_id').execute()
+  const claims = await api.app.db.selectFrom('claimed_units').select('appointment_id').execute()
   expect(claims.map(({ appointment_id }) => appointment_id)).not.toContain(appointments[0]?._id)
 })

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 export interface AppointmentTables {
   appointments: AppointmentTable
   appointment_services: AppointmentServiceRow
-  claimed_quarters: ClaimedQuarterRow
+  claimed_units: ClaimedUnitRow
   waits: WaitTable
 }
 
@@ -65,11 +65,11 @@ export interface AppointmentServiceRow {
   minutes: number
 }
 
-/** A quarter of an hour of a staff member, held by an active appointment. The key prevents double booking. */
-export interface ClaimedQuarterRow {
+/** A unit of a staff member's time, held by an active appointment. The key prevents double booking. */
+export interface ClaimedUnitRow {
   staff_id: string
-  /** Quarters of an hour since 1970. */
-  quarter: number
+  /** Units of the books since 1970. */
+  unit: number
   appointment_id: string
 }
 

@@ -1,5 +1,5 @@
 import type { Appointment, TakenSlot } from '@/domain/appointment'
-import { quartersOf } from '@/domain/slots'
+import { unitsOf } from '@/domain/units'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { at, bookingScenarioEachTest, hour, nineOClock } from '@/testing/scenarios/bookingScenario'
 import { addUser, signIn } from '@/testing/scenarios/builders'
@@ -53,14 +53,14 @@ test('of two that overlap with different starts one is refused', async () => {
   expect(await scenario().rows()).toHaveLength(1)
 })
 
-test('the database refuses a claimed quarter even where no booking shows it', async () => {
+test('the database refuses a claimed unit even where no booking shows it', async () => {
   const [first, second] = scenario().salonData.staff.map(({ id }) => id)
   const other = await dataOf<Appointment>(scenario().book({ startsAt: at('2027-02-08T07:00:00Z') }))
-  const [quarter = 0] = quartersOf({ startsAt: nineOClock + hour / 2, endsAt: nineOClock + hour })
+  const [unit = 0] = unitsOf({ startsAt: nineOClock + hour / 2, endsAt: nineOClock + hour })
   const claim = (staffId: string) =>
     scenario()
-      .api.app.db.insertInto('claimed_quarters')
-      .values({ staff_id: staffId, quarter, appointment_id: other._id })
+      .api.app.db.insertInto('claimed_units')
+      .values({ staff_id: staffId, unit, appointment_id: other._id })
       .execute()
   await claim(String(first))
   expect((await dataOf<Appointment>(scenario().book())).staffId).toBe(second)

@@ -57,7 +57,7 @@ const act = (id: string, verb: string, by = cookie, body?: object) =>
   api.request('POST', `/appointments/${id}/${verb}`, body, { cookie: by })
 
 const rows = () => api.app.db.selectFrom('appointments').selectAll().execute()
-const claims = () => api.app.db.selectFrom('claimed_quarters').selectAll().execute()
+const claims = () => api.app.db.selectFrom('claimed_units').selectAll().execute()
 
 describe('a walk-in', () => {
   test('holds the chair at once, under the name and phone that were given', async () => {
@@ -72,7 +72,7 @@ describe('a walk-in', () => {
       servicePrice: 20,
       currency: 'USD',
     })
-    expect(await claims()).toHaveLength(4)
+    expect(await claims()).toHaveLength(12)
     const agenda = api.request(
       'GET',
       `/appointments/salon/${scenario.salon.id}?from=2027-02-02&to=2027-02-02`,
@@ -97,7 +97,7 @@ describe('a walk-in', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
     expect(await rows()).toHaveLength(1)
-    expect(await claims()).toHaveLength(4)
+    expect(await claims()).toHaveLength(12)
   })
 
   test('that is repeated with its key is one', async () => {

@@ -1,7 +1,7 @@
 import type { Appointment, TakenSlot } from '@/domain/appointment'
 import type { Payment } from '@/domain/payment'
 import type { SlotList } from '@/domain/salon'
-import { quartersOf } from '@/domain/slots'
+import { unitsOf } from '@/domain/units'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import {
   at,
@@ -94,8 +94,8 @@ test('several services are one appointment that holds its chair for all of them'
       { serviceId: 'trim', name: 'Beard trim', nameAr: 'تشذيب اللحية', price: 15, minutes: 30 },
     ],
   })
-  const held = (await scenario.claims()).map(({ quarter }) => quarter)
-  expect(held).toEqual(quartersOf({ startsAt: nineOClock, endsAt: nineOClock + 90 * minute }))
+  const held = (await scenario.claims()).map(({ unit }) => unit)
+  expect(held).toEqual(unitsOf({ startsAt: nineOClock, endsAt: nineOClock + 90 * minute }))
   expect(await listed()).toEqual([booked])
 })
 
@@ -202,7 +202,7 @@ test('a move takes all services along, with their length as booked', async () =>
   expect((await move(booked._id, { startsAt: last + 15 * minute })).status).toBe(409)
   const moved = await dataOf<Appointment>(move(booked._id, { startsAt: last }))
   expect(moved).toMatchObject({ services: booked.services, servicePrice: 35, endsAt: last + 90 * minute })
-  expect(await scenario.claims()).toHaveLength(6)
+  expect(await scenario.claims()).toHaveLength(18)
   expect(await dataOf<Appointment>(move(booked._id, { startsAt: last }))).toEqual(moved)
 })
 

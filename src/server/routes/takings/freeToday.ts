@@ -1,12 +1,12 @@
 import { weekOn } from '@/domain/season'
-import { freeSlots, quartersOf } from '@/domain/slots'
+import { unitMinutes } from '@/domain/bookGridPolicy'
+import { freeSlots } from '@/domain/slots'
+import { unitsOf } from '@/domain/units'
 import { dayBounds, todayIn, type Instant } from '@/domain/zonedTime'
 import type { BookingRules } from '../../db/bookingRules'
 import { findBusyTimes } from '../../db/busyTimes'
 import type { Db } from '../../db/openDatabase'
 import { staffFor, toStaffDay } from '../../booking/availability'
-
-const minutesOfQuarter = 15
 
 /** The minutes of today, summed over all staff, in which some service can still be booked. */
 export async function freeMinutesToday(db: Db, rules: BookingRules, now: Instant): Promise<number> {
@@ -29,9 +29,9 @@ export async function freeMinutesToday(db: Db, rules: BookingRules, now: Instant
       now,
     })
     for (const { startsAt, staffIds } of slots) {
-      const quarters = quartersOf({ startsAt, endsAt: startsAt + minutes * 60_000 })
-      for (const staffId of staffIds) for (const quarter of quarters) free.add(`${staffId} ${quarter}`)
+      const units = unitsOf({ startsAt, endsAt: startsAt + minutes * 60_000 })
+      for (const staffId of staffIds) for (const unit of units) free.add(`${staffId} ${unit}`)
     }
   }
-  return free.size * minutesOfQuarter
+  return free.size * unitMinutes
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { quartersOf } from '@/domain/slots'
+import { unitsOf } from '@/domain/units'
 import {
   addSalon,
   addUser,
@@ -64,17 +64,15 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
       })
       .execute()
     await api.app.db
-      .insertInto('claimed_quarters')
-      .values(
-        quartersOf({ startsAt, endsAt }).map(quarter => ({ staff_id: staffId, quarter, appointment_id: id })),
-      )
+      .insertInto('claimed_units')
+      .values(unitsOf({ startsAt, endsAt }).map(unit => ({ staff_id: staffId, unit, appointment_id: id })))
       .execute()
     return id
   }
 
   const appointment = (id: string) =>
     api.app.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const claims = async () => (await api.app.db.selectFrom('claimed_quarters').selectAll().execute()).length
+  const claims = async () => (await api.app.db.selectFrom('claimed_units').selectAll().execute()).length
 
   test('answers as the specification says, and signs the person out', async () => {
     const cookie = await signIn(api, ann)
@@ -152,7 +150,7 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
     }
     expect(await appointment(past)).toMatchObject({ status: 'confirmed', client_id: null, notes: '' })
     expect(await appointment(others)).toMatchObject({ status: 'confirmed', client_id: ben.uid })
-    expect(await claims()).toBe(8)
+    expect(await claims()).toBe(24)
     await expect(book(scenario, ben, time + 24 * hour)).resolves.toBeDefined()
   })
 
