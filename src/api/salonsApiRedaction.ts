@@ -1,3 +1,4 @@
+import type { GalleryPicture } from '@/domain/gallery'
 import type { Salon, SalonCard, Section, Service } from '@/domain/salon'
 import type { ApiRedaction, Rule } from '@/store/redaction'
 import type { salonsApi } from './salonsApi'
@@ -22,10 +23,13 @@ const cardRule: Rule<SalonCard> = {
 export const serviceRule: Rule<Service> = { ...named, currency: 'token' }
 export const sectionRule: Rule<Section> = { ...named, services: serviceRule }
 
+export const pictureRule: Rule<GalleryPicture> = { caption: 'told', captionAr: 'told', imageUrl: 'told' }
+
 /** Allows what the salon publishes; redacts its staff and its phone. */
 const salonRule: Rule<Salon> = {
   ...cardRule,
   sections: sectionRule,
+  pictures: pictureRule,
   daysOff: { reason: 'told' },
   seasons: { name: 'told', nameAr: 'told' },
 }

@@ -2,6 +2,7 @@
 export const limitPolicy = {
   sectionsOfSalon: 50,
   servicesOfSalon: 200,
+  picturesOfGallery: 24,
   /** Days off from today on. */
   daysOffOfSalon: 366,
   /** Other hours for given dates that have not ended, one-day holidays among them. */

@@ -3,6 +3,7 @@ import * as accessKey from './accessKey'
 import * as account from './account'
 import * as appointment from './appointment'
 import * as contact from './contact'
+import * as gallery from './gallery'
 import * as ownerRequests from './ownerRequests'
 import * as poster from './poster'
 import * as profile from './profile'
@@ -16,6 +17,7 @@ const modules = {
   account,
   appointment,
   contact,
+  gallery,
   ownerRequests,
   poster,
   profile,

@@ -88,6 +88,7 @@ export const ruleText = {
   time_zone_unknown: 'Choose a time zone from the list',
   poster_title_required: 'Enter a title',
   poster_title_too_long: 'This title is too long: {{max}} characters at most',
+  caption_too_long: 'This caption is too long: {{max}} characters at most',
   image_required: 'Choose an image',
   image_broken: 'This image is damaged',
   text_too_long: 'This text is too long: {{max}} characters at most',

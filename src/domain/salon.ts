@@ -1,4 +1,5 @@
 import type { Versioned } from './edit'
+import type { GalleryPicture } from './gallery'
 import type { Coordinates } from './geography/distance'
 import type { Currency, Money } from './money'
 import type { BusinessType } from './role'
@@ -100,6 +101,7 @@ export interface Salon extends SalonCard {
   seats?: number
   /** For the owner: of all staff, without what is over. */
   timeOff?: TimeOff[]
+  pictures?: GalleryPicture[]
   daysOff: DayOff[]
   /** Those of the next days; for the owner, all to come. */
   seasons?: Season[]

@@ -22,6 +22,7 @@ export const namespaces = [
   'notifications',
   'notificationSettings',
   'reviews',
+  'gallery',
   'promotions',
   'waitlist',
   'diary',

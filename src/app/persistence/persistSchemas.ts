@@ -31,6 +31,7 @@ const decisions: PersistSchemas = {
   reviews: 'not_persisted',
   profile: 'not_persisted',
   posters: 'not_persisted',
+  gallery: 'not_persisted',
   ownPromotions: 'not_persisted',
   team: 'not_persisted',
   takings: 'not_persisted',

@@ -62,7 +62,7 @@ export const userPages: readonly Page[] = [
   page('profile', {
     path: paths.profile,
     title: 'profile',
-    texts: ['mySalon', 'posters', 'profile', 'reviews', 'validation'],
+    texts: ['gallery', 'mySalon', 'posters', 'profile', 'reviews', 'validation'],
     access: 'owner',
     frame: 'signedIn',
     sidebar: { group: 'main', label: 'profile', icon: 'staffMember', order: 4 },

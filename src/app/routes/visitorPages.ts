@@ -142,7 +142,7 @@ export const visitorPages: readonly Page[] = [
   firstPage('salon', () => import('@/pages/salon/SalonPage'), {
     path: patterns.salon,
     title: 'salon',
-    texts: ['posters', 'promotions', 'reviews', 'salon'],
+    texts: ['gallery', 'promotions', 'reviews', 'salon'],
     access: 'any',
     frame: 'anyone',
     serverRendered: true,

@@ -4,6 +4,7 @@ import { cardsApiRedaction } from '@/api/cardsApiRedaction'
 import { clientsApiRedaction } from '@/api/clientsApiRedaction'
 import { diaryApiRedaction } from '@/api/diaryApiRedaction'
 import { favoritesApiRedaction } from '@/api/favoritesApiRedaction'
+import { galleryApiRedaction } from '@/api/galleryApiRedaction'
 import { keysApiRedaction } from '@/api/keysApiRedaction'
 import { notificationsApiRedaction } from '@/api/notificationsApiRedaction'
 import { paymentsApiRedaction } from '@/api/paymentsApiRedaction'
@@ -32,6 +33,7 @@ import { authRedaction } from '@/features/auth/authRedaction'
 import { bookingRedaction } from '@/features/booking/bookingRedaction'
 import { checkoutRedaction } from '@/features/cards/checkoutRedaction'
 import { diaryRedaction } from '@/features/diary/diaryRedaction'
+import { galleryRedaction } from '@/features/gallery/galleryRedaction'
 import { postersRedaction } from '@/features/posters/postersRedaction'
 import { preferencesRedaction } from '@/features/preferences/preferencesRedaction'
 import { profileRedaction } from '@/features/profile/profileRedaction'
@@ -61,6 +63,7 @@ const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | u
   ...clientsApiRedaction,
   ...diaryApiRedaction,
   ...favoritesApiRedaction,
+  ...galleryApiRedaction,
   ...keysApiRedaction,
   ...notificationsApiRedaction,
   ...paymentsApiRedaction,
@@ -100,6 +103,7 @@ const slices: { readonly [Name in keyof RootState]?: Policy } = {
   submissions: submissionsPolicy,
   checkout: byName(checkoutRedaction),
   diary: byName(diaryRedaction),
+  gallery: byName(galleryRedaction),
   posters: byName(postersRedaction),
   preferences: byName(preferencesRedaction),
   profile: byName(profileRedaction),

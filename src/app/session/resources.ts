@@ -6,6 +6,7 @@ import { diaryApi } from '@/api/diaryApi'
 import { favoritesApi } from '@/api/favoritesApi'
 import { keysApi } from '@/api/keysApi'
 import { notificationSettingsApi } from '@/api/notificationSettingsApi'
+import { galleryApi } from '@/api/galleryApi'
 import { notificationsApi } from '@/api/notificationsApi'
 import { promotionsApi } from '@/api/promotionsApi'
 import { paymentsApi } from '@/api/paymentsApi'
@@ -43,6 +44,7 @@ export const resources = [
   notificationSettingsApi,
   promotionsApi,
   paymentsApi,
+  galleryApi,
   postersApi,
   profileApi,
   reviewsApi,

@@ -3,6 +3,7 @@ import { appointmentsSlice } from '@/features/appointments/appointmentsSlice'
 import { checkoutSlice } from '@/features/cards/checkoutSlice'
 import { clientsSlice } from '@/features/clients/clientsSlice'
 import { diarySlice } from '@/features/diary/diarySlice'
+import { gallerySlice } from '@/features/gallery/gallerySlice'
 import { notificationsSlice } from '@/features/notifications/notificationsSlice'
 import { paymentsSlice } from '@/features/payments/paymentsSlice'
 import { postersSlice } from '@/features/posters/postersSlice'
@@ -15,6 +16,7 @@ import { subscriptionSlice } from '@/features/subscription/subscriptionSlice'
 import { supportSlice } from '@/features/support/supportSlice'
 import { takingsSlice } from '@/features/takings/takingsSlice'
 import { teamSlice } from '@/features/team/teamSlice'
+import { pictureDeletions } from '@/features/gallery/pictureDeletions'
 import { sectionDeletions } from '@/features/sections/sectionDeletions'
 import { serviceDeletions } from '@/features/services/serviceDeletions'
 import type { StartListening } from '@/store/StartListening'
@@ -26,6 +28,7 @@ export const laterSlices = [
   checkoutSlice,
   clientsSlice,
   diarySlice,
+  gallerySlice,
   notificationsSlice,
   ownPromotionsSlice,
   paymentsSlice,
@@ -45,6 +48,7 @@ export type LaterState = {
 }
 
 export function startLaterListening(start: StartListening): void {
+  pictureDeletions.startListening(start)
   sectionDeletions.startListening(start)
   serviceDeletions.startListening(start)
 }

@@ -1,42 +1,15 @@
-import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { paths } from '@/domain/paths'
-import type { DemoSalon } from './demoSalon'
-import { narrow, wide, type Look, type Person } from './looks'
+import { goAndPress, press, type DialogWay, type Opening, type Texts } from './dialogWays'
+import { imageDialogs } from './imageDialogs'
+import { narrow, wide } from './looks'
 import { fillSignUp, namedLike, pressLabelOf } from './steps'
 import { words } from './words'
-
-type Texts = (typeof words)[Look['language']]
-
-interface Opening {
-  page: Page
-  look: Look
-  salon: DemoSalon
-  codeTo: (email: string) => Promise<string>
-}
-
-interface DialogWay {
-  person: Person
-  /** Limits the dialog to one width: its content is elsewhere at the other width. */
-  only?: Look
-  open: (opening: Opening) => Promise<void>
-}
 
 const client = 'client@kursi.example'
 const owner = 'barber@kursi.example'
 
 /** What a client of release 0.1.0 downloaded. */
 const earlierSession = 'src/testing/fixtures/v0.1.0/session.json'
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-
-const goAndPress =
-  (path: string, name: (texts: Texts) => string | RegExp) =>
-  async ({ page, look }: Opening) => {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await press(page, name(words[look.language]))
-  }
 
 const openMenu =
   (path: string) =>
@@ -54,8 +27,6 @@ async function openOwnersMenu({ page, look }: Opening): Promise<void> {
 
 const openNewKey = goAndPress(paths.adminKey, w => w.account.keys.make)
 const openKeyMenu = goAndPress(paths.adminKey, w => namedLike(w.account.keys.actions))
-const openNewPoster = goAndPress(paths.profile, w => w.posters.add)
-
 const choose =
   (openMenu: (opening: Opening) => Promise<void>, item: (texts: Texts) => string) =>
   async (opening: Opening) => {
@@ -234,23 +205,7 @@ export const dialogs: Record<string, DialogWay> = {
     open: choose(openKeyMenu, w => w.account.keys.rotate),
   },
   SalonPosterDialog: { person: owner, open: goAndPress(paths.profile, w => w.profile.link.poster.open) },
-  PosterDialog: { person: owner, open: openNewPoster },
-  PosterDeletionDialog: {
-    person: owner,
-    open: async opening => {
-      const { page, look } = opening
-      const { posters } = words[look.language]
-      const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#8c2f39' } }).png()
-      await openNewPoster(opening)
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(posters.field.title).fill(look.language)
-      const image = { name: 'poster.png', mimeType: 'image/png', buffer: await picture.toBuffer() }
-      await dialog.locator('input[type=file]').setInputFiles(image)
-      await dialog.getByRole('button', { name: posters.create, exact: true }).click()
-      await dialog.waitFor({ state: 'detached' })
-      await press(page, posters.delete.replace('{{title}}', look.language))
-    },
-  },
+  ...imageDialogs,
   StrandedDialog: {
     person: owner,
     open: async ({ page, look, salon }) => {

@@ -15,6 +15,7 @@ const written: Record<string, readonly string[]> = {
   promotions: ['title', 'title_ar', 'details', 'details_ar'],
   days_off: ['reason'],
   posters: ['title'],
+  pictures: ['caption', 'caption_ar'],
   appointments: [
     'section_name',
     'section_name_ar',

@@ -12,6 +12,7 @@ import arNotifications from '@/i18n/ar/notifications.json'
 import arOffers from '@/i18n/ar/promotions.json'
 import arDiary from '@/i18n/ar/diary.json'
 import arMySalon from '@/i18n/ar/mySalon.json'
+import arGallery from '@/i18n/ar/gallery.json'
 import arPosters from '@/i18n/ar/posters.json'
 import arTeam from '@/i18n/ar/team.json'
 import arSalon from '@/i18n/ar/salon.json'
@@ -43,6 +44,7 @@ import enNotifications from '@/i18n/en/notifications.json'
 import enOffers from '@/i18n/en/promotions.json'
 import enDiary from '@/i18n/en/diary.json'
 import enMySalon from '@/i18n/en/mySalon.json'
+import enGallery from '@/i18n/en/gallery.json'
 import enPosters from '@/i18n/en/posters.json'
 import enTeam from '@/i18n/en/team.json'
 import enSalon from '@/i18n/en/salon.json'
@@ -90,6 +92,7 @@ export const words = {
     support: enSupport,
     diary: enDiary,
     mySalon: enMySalon,
+    gallery: enGallery,
     posters: enPosters,
     team: enTeam,
     validation: enValidation,
@@ -123,6 +126,7 @@ export const words = {
     support: arSupport,
     diary: arDiary,
     mySalon: arMySalon,
+    gallery: arGallery,
     posters: arPosters,
     team: arTeam,
     validation: arValidation,

@@ -3,13 +3,14 @@ import { useAppDispatch } from '@/store/services'
 import { isSubmitting } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
 import { Dialog } from '@/ui/Dialog'
+import type { ImageSending } from '@/features/images/imageSending'
 import { PosterForm } from './PosterForm'
 import { posterSubmission } from './posterSubmission'
-import { posterDialogClosed, type PosterDialogState } from './postersSlice'
+import { posterDialogClosed } from './postersSlice'
 
 interface PosterDialogProps {
   salonId: string
-  dialog: PosterDialogState
+  dialog: ImageSending
 }
 
 export function PosterDialog({ salonId, dialog }: PosterDialogProps) {

@@ -7,13 +7,13 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { mostPosters } from '@/domain/poster'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { useProblemText } from '@/features/auth/useProblemText'
+import { ImageField } from '@/features/images/ImageField'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { createPoster } from './createPoster'
-import { PosterImageField } from './PosterImageField'
 import { newPosterSchema, type PosterValues } from './posterValues'
 import { posterBegun, posterDialogClosed } from './postersSlice'
 import { posterSubmission } from './posterSubmission'
@@ -50,7 +50,7 @@ export function PosterForm({ salonId, percent }: PosterFormProps) {
           }
         />
         <FormTextField name="title" label={t('field.title')} autoComplete="off" dir="auto" />
-        <PosterImageField percent={percent} />
+        <ImageField percent={percent} />
         <DialogActions>
           <Button disabled={formik.isSubmitting} onClick={() => dispatch(posterDialogClosed())}>
             {t('common:cancel')}

@@ -7,7 +7,7 @@ import styles from './PosterStrip.module.css'
 
 /** A salon's posters in a row for its clients. Renders nothing for a salon without posters. */
 export function PosterStrip({ salonId }: { salonId: string }) {
-  const { t } = useTranslation(['posters', 'common'])
+  const { t } = useTranslation('gallery')
   const query = postersApi.useListPostersQuery(salonId)
   const { data: posters, error } = query
   const hasFailed = !posters && error !== undefined && !isMissing(error)
@@ -15,9 +15,9 @@ export function PosterStrip({ salonId }: { salonId: string }) {
   return (
     <section aria-labelledby="posters-heading">
       <h2 id="posters-heading" className={styles.heading}>
-        {t('title')}
+        {t('posters.title')}
       </h2>
-      {hasFailed && <QueryFailed isNote title={t('failed')} query={query} />}
+      {hasFailed && <QueryFailed isNote title={t('posters.failed')} query={query} />}
       {posters && (
         <ul role="list" className={styles.strip} tabIndex={0} aria-labelledby="posters-heading">
           {posters.map(poster => (

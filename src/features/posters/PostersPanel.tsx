@@ -18,7 +18,7 @@ const PosterDeletionDialog = lazy(async () => ({
 
 /** The owner's posters, which can be deleted. The floating button adds new ones. */
 export function PostersPanel({ salonId }: { salonId: string }) {
-  const { t } = useTranslation(['posters', 'common'])
+  const { t } = useTranslation(['posters', 'gallery', 'common'])
   const dispatch = useAppDispatch()
   const deletion = useSelector(selectPosterDeletion)
   usePageEnd(postersPageLeft)
@@ -27,11 +27,11 @@ export function PostersPanel({ salonId }: { salonId: string }) {
   return (
     <section aria-labelledby="posters-heading">
       <h2 id="posters-heading" className={styles.heading}>
-        {t('title')}
+        {t('gallery:posters.title')}
       </h2>
       <p className={styles.text}>{t('text')}</p>
       {!posters && !isError && <SkeletonList kind="tiles" label={t('common:loading')} count={2} />}
-      {!posters && isError && <QueryFailed title={t('failed')} query={query} />}
+      {!posters && isError && <QueryFailed title={t('gallery:posters.failed')} query={query} />}
       {posters?.length === 0 && <EmptyState picture="bell" title={t('none')} text={t('noneText')} />}
       {posters && posters.length > 0 && (
         <ul role="list" className={styles.grid}>

@@ -1,18 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { StoredImage } from '@/domain/image'
+import { imageSendingReducers, nothingSent, type ImageSending } from '@/features/images/imageSending'
 import { posterSubmission } from './posterSubmission'
-
-/** An uploaded image and the mark of its file, so that a retry need not upload the file again. */
-interface Arrived {
-  mark: string
-  imageId: StoredImage['id']
-}
-
-export interface PosterDialogState {
-  /** How much of the image has left. */
-  percent: number
-  arrived: Arrived | null
-}
 
 export interface PosterDeletion {
   posterId: string
@@ -20,7 +8,7 @@ export interface PosterDeletion {
 }
 
 export interface PostersState {
-  dialog: PosterDialogState | null
+  dialog: ImageSending | null
   deletion: PosterDeletion | null
   /** What was just done, until the message is dismissed. */
   done: 'created' | null
@@ -33,15 +21,11 @@ export const postersSlice = createSlice({
   initialState: initialPosters,
   reducers: {
     posterBegun: state => {
-      state.dialog = { percent: 0, arrived: null }
+      state.dialog = nothingSent
       state.done = null
     },
-    posterImageSent: ({ dialog }, { payload: percent }: PayloadAction<number>) => {
-      if (dialog) dialog.percent = percent
-    },
-    posterImageArrived: ({ dialog }, { payload }: PayloadAction<Arrived>) => {
-      if (dialog) dialog.arrived = payload
-    },
+    posterImageSent: imageSendingReducers.imageSent,
+    posterImageArrived: imageSendingReducers.imageArrived,
     posterCreationRead: state => {
       state.done = null
     },
@@ -66,9 +50,7 @@ export const postersSlice = createSlice({
   },
   extraReducers: builder =>
     builder
-      .addMatcher(posterSubmission.isSubmitted, ({ dialog }) => {
-        if (dialog) dialog.percent = 0
-      })
+      .addMatcher(posterSubmission.isSubmitted, imageSendingReducers.imageBegun)
       .addMatcher(posterSubmission.isSucceeded, state => {
         state.dialog = null
         state.done = 'created'

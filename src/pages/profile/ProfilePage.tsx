@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usePageEnd } from '@/store/usePageEnd'
 import { paths } from '@/domain/paths'
+import { GalleryPanel } from '@/features/gallery/GalleryPanel'
 import { LinkKit } from '@/features/linkKit/LinkKit'
 import { MySalonGate } from '@/features/mySalon/MySalonGate'
 import { NewPosterButton } from '@/features/posters/NewPosterButton'
@@ -42,6 +43,7 @@ export const ProfilePage = () => {
               <SubscriptionBox timeZone={salon.timeZone} />
               <Shortcuts salonId={salon.id} findPosition={findPosition} />
               <LinkKit salon={salon} />
+              <GalleryPanel salon={salon} />
               <PostersPanel salonId={salon.id} />
             </Stack>
             <ReviewsPanel salon={salon} canAnswer />

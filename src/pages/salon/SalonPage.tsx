@@ -11,6 +11,9 @@ import { usePageTitle } from '@/i18n/usePageTitle'
 import { useNow } from '@/store/useNow'
 import { Skeleton } from '@/ui/Skeleton'
 
+const GalleryStrip = lazy(async () => ({
+  default: (await import('@/features/gallery/GalleryStrip')).GalleryStrip,
+}))
 const StaffList = lazy(async () => ({
   default: (await import('@/features/salons/salon/StaffList')).StaffList,
 }))
@@ -23,6 +26,15 @@ export const SalonPage = () => {
   const { name } = useFormat()
   usePageTitle(salon && [name(salon)])
   // The same elements at each render: a part that changes while it is hydrated would be rendered anew.
+  const gallery = useMemo(
+    () =>
+      salon?.pictures?.length ? (
+        <Suspense fallback={<Skeleton shape="block" height="9.25rem" />}>
+          <GalleryStrip salon={salon} />
+        </Suspense>
+      ) : null,
+    [salon],
+  )
   const staff = useMemo(
     () =>
       salon &&
@@ -45,7 +57,7 @@ export const SalonPage = () => {
   if (isMissing(error)) return <SalonNotFound />
   if (salon && now !== null) {
     return (
-      <SalonDetails key={salon.id} salon={salon} now={now} staff={staff}>
+      <SalonDetails key={salon.id} salon={salon} now={now} gallery={gallery} staff={staff}>
         {more}
       </SalonDetails>
     )

@@ -13,8 +13,11 @@ export async function countRows<Table extends keyof Database>(
   return Number(count)
 }
 
-export const countOfSalon = (db: Db, table: 'sections' | 'services', salonId: string): Promise<number> =>
-  countRows(db.selectFrom(table).where('salon_id', '=', salonId))
+export const countOfSalon = (
+  db: Db,
+  table: 'sections' | 'services' | 'pictures',
+  salonId: string,
+): Promise<number> => countRows(db.selectFrom(table).where('salon_id', '=', salonId))
 
 export const countDaysOff = (db: Db, salonId: string, from: IsoDate): Promise<number> =>
   countRows(db.selectFrom('days_off').where('salon_id', '=', salonId).where('date', '>=', from))

@@ -12,6 +12,7 @@ import { firstTables } from './migrations/firstTables'
 import { forgivingSearch } from './migrations/forgivingSearch'
 import { formerAccounts } from './migrations/formerAccounts'
 import { freshMoves } from './migrations/freshMoves'
+import { gallery } from './migrations/gallery'
 import { indexesOfReferences } from './migrations/indexesOfReferences'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
 import { oneFormOfEmails } from './migrations/oneFormOfEmails'
@@ -92,5 +93,6 @@ export const migrations: Record<string, Migration> = {
   '054_time_off': timeOff,
   '055_daily_sums': dailySums,
   '056_seasons': seasons,
+  '057_gallery': gallery,
   '059_claimed_units': claimedUnits,
 }

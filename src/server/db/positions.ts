@@ -2,7 +2,7 @@ import type { Db } from './openDatabase'
 
 export async function nextPosition(
   db: Db,
-  table: 'sections' | 'services' | 'staff',
+  table: 'sections' | 'services' | 'staff' | 'pictures',
   salonId: string,
 ): Promise<number> {
   const { last } = await db
@@ -16,7 +16,7 @@ export async function nextPosition(
 /** Stores the order of the rows with these ids. */
 export async function saveOrder(
   db: Db,
-  table: 'sections' | 'services',
+  table: 'sections' | 'services' | 'pictures',
   ids: readonly string[],
 ): Promise<void> {
   for (const [position, id] of ids.entries()) {

@@ -11,6 +11,7 @@ import type { Db } from './openDatabase'
 import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCards'
 import type { ServiceTable } from './schema/salons'
 import { findSeats } from './plans'
+import { listPictures } from './pictures'
 import { listDiscounts } from './promotions'
 import { listSeasons, listSeasonsOf } from './seasons'
 import { listTimeOff } from './timeOff'
@@ -71,6 +72,7 @@ async function toSalon(db: Db, row: CardRow, viewer: Viewer): Promise<Salon | un
       phone: row.phone,
       sections: await listSections(db, row.id),
       staff: await listStaff(db, row.id),
+      pictures: await listPictures(db, row.id),
       daysOff: await listDaysOff(db, row.id, todayIn(row.time_zone, viewer.now)),
       cancelNoticeMinutes: row.cancel_notice_minutes,
       confirmsAtOnce: row.confirms_at_once === 1,

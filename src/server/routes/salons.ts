@@ -16,6 +16,7 @@ import type { Env } from '../http/env'
 import { readQuery } from '../http/readInput'
 import { requireOwner } from '../http/session'
 import { dayOffRoutes } from './salon/daysOff'
+import { galleryRoutes } from './salon/gallery'
 import { salonPromotionRoutes } from './salon/promotions'
 import { scheduleRoutes } from './salon/schedule'
 import { seasonRoutes } from './salon/seasons'
@@ -88,6 +89,7 @@ export function salonRoutes(app: AppContext): Hono<Env> {
   routes.route('/', dayOffRoutes(app))
   routes.route('/', seasonRoutes(app))
   routes.route('/', salonPromotionRoutes(app))
+  routes.route('/', galleryRoutes(app))
 
   function viewerOf(context: Context<Env>, position: Partial<Coordinates>): Viewer {
     return { userId: context.get('signedIn')?.user.uid, position: wholePosition(position), now: now() }

@@ -108,7 +108,11 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
 
   // Parts that load after the page would otherwise arrive after a short test.
   if (path.startsWith(paths.salon(''))) {
-    await Promise.all([import('@/features/salons/salon/StaffList'), import('@/pages/salon/SalonMore')])
+    await Promise.all([
+      import('@/features/gallery/GalleryStrip'),
+      import('@/features/salons/salon/StaffList'),
+      import('@/pages/salon/SalonMore'),
+    ])
   }
   await act(async () => {
     const page = (

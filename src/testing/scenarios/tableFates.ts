@@ -18,6 +18,7 @@ export const tableFates: Record<keyof Database, Fate> = {
   staff_hours: 'goes',
   uploads: 'goes',
   posters: 'goes',
+  pictures: 'goes',
   sections: 'goes',
   services: 'goes',
   opening_hours: 'goes',

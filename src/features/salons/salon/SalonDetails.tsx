@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
 import { Card } from '@/ui/Card'
+import type { ElementNode } from '@/ui/ElementNode'
 import { BookAside, BookBar } from './BookPlaces'
 import { BookCard } from './BookCard'
 import { canBook } from './canBook'
@@ -18,13 +19,15 @@ import styles from './SalonDetails.module.css'
 interface SalonDetailsProps {
   salon: Salon
   now: Instant
+  /** Below the head. */
+  gallery: ElementNode
   /** After the services. */
   staff: ReactNode
   children: ReactNode
 }
 
 /** The Book button stays in reach: beside the menu on a wide screen, else in a bar at the bottom. */
-export const SalonDetails = ({ salon, now, staff, children }: SalonDetailsProps) => {
+export const SalonDetails = ({ salon, now, gallery, staff, children }: SalonDetailsProps) => {
   const { t } = useTranslation(['salon', 'reviews'])
   const book = canBook(salon) && <BookCard salon={salon} />
   const sections = [
@@ -37,6 +40,7 @@ export const SalonDetails = ({ salon, now, staff, children }: SalonDetailsProps)
   return (
     <>
       <SalonHeader salon={salon} now={now} />
+      {gallery}
       <SectionChips sections={sections} />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -22,6 +22,7 @@ export interface SalonTables {
   slot_summaries: SlotSummaryRow
   uploads: UploadRow
   posters: PosterRow
+  pictures: PictureRow
 }
 
 export interface SalonRow {
@@ -277,4 +278,16 @@ export interface PosterRow {
   title: string
   upload_id: string
   created_at: number
+}
+
+/** A picture of the salon's gallery. */
+export interface PictureRow {
+  id: string
+  salon_id: string
+  upload_id: string
+  caption: string | null
+  caption_ar: string | null
+  service_id: string | null
+  staff_id: string | null
+  position: number
 }

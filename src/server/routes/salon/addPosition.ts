@@ -4,7 +4,11 @@ import type { Db } from '../../db/openDatabase'
 import { nextPosition } from '../../db/positions'
 import { requireRoom } from '../../kernel/requireRoom'
 
-const most = { sections: limitPolicy.sectionsOfSalon, services: limitPolicy.servicesOfSalon } as const
+const most = {
+  sections: limitPolicy.sectionsOfSalon,
+  services: limitPolicy.servicesOfSalon,
+  pictures: limitPolicy.picturesOfGallery,
+} as const
 
 /** The first position of so many more, in the transaction that adds them; 409 `limit_reached` beyond the most. */
 export async function addPosition(

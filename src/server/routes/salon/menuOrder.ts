@@ -1,23 +1,19 @@
 import { Hono } from 'hono'
-import { array, object, string } from 'yup'
-import { rule } from '@/domain/rules'
+import { object } from 'yup'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
-import type { Db } from '../../db/openDatabase'
-import { saveOrder } from '../../db/positions'
-import { renewRevision } from '../../db/salonRevision'
 import { hasSection } from '../../db/salons'
-import { ApiFailure, notFound } from '../../kernel/ApiFailure'
+import { notFound } from '../../kernel/ApiFailure'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
+import { changeOrder, orderedIds } from './changeOrder'
 import { findOwnSalon } from './ownSalon'
 
-const ids = array(string().required(rule('value_invalid'))).required(rule('value_invalid'))
-const sectionOrder = object({ sectionIds: ids })
-const serviceOrder = object({ serviceIds: ids })
+const sectionOrder = object({ sectionIds: orderedIds })
+const serviceOrder = object({ serviceIds: orderedIds })
 
 /**
  * PUT /salons/{id}/sections/order: the ids of all sections of the salon in their new order.
@@ -32,8 +28,7 @@ export function menuOrderRoutes({ db }: AppContext): Hono<Env> {
     const { sectionIds } = await readBody(context, sectionOrder)
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const present = transaction.selectFrom('sections').select('id').where('salon_id', '=', salon.id)
-      requireSame(sectionIds, await present.execute())
-      await order(transaction, 'sections', salon.id, sectionIds)
+      await changeOrder(transaction, 'sections', salon.id, sectionIds, await present.execute())
     })
     return answer(context, { sectionIds })
   })
@@ -45,28 +40,10 @@ export function menuOrderRoutes({ db }: AppContext): Hono<Env> {
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
       if (!(await hasSection(transaction, salon.id, sectionId))) throw notFound()
       const present = transaction.selectFrom('services').select('id').where('section_id', '=', sectionId)
-      requireSame(serviceIds, await present.execute())
-      await order(transaction, 'services', salon.id, serviceIds)
+      await changeOrder(transaction, 'services', salon.id, serviceIds, await present.execute())
     })
     return answer(context, { serviceIds })
   })
 
   return routes
-}
-
-function requireSame(wanted: readonly string[], present: readonly { id: string }[]): void {
-  const set = new Set(wanted)
-  const isSame =
-    wanted.length === present.length && set.size === present.length && present.every(({ id }) => set.has(id))
-  if (!isSame) throw new ApiFailure('conflict', 'The menu has changed meanwhile.')
-}
-
-async function order(
-  db: Db,
-  table: 'sections' | 'services',
-  salonId: string,
-  ordered: readonly string[],
-): Promise<void> {
-  await saveOrder(db, table, ordered)
-  await renewRevision(db, salonId)
 }

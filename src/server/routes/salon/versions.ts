@@ -1,4 +1,5 @@
 import type { Versioned } from '@/domain/edit'
+import type { GalleryPicture, PictureRequest } from '@/domain/gallery'
 import type { Promotion } from '@/domain/promotion'
 import type { PromotionRequest } from '@/domain/promotionRequest'
 import type { Salon, Section, Service } from '@/domain/salon'
@@ -37,6 +38,16 @@ export const promotionValues = (promotion: PromotionRequest | Promotion): Promot
 export const versionedPromotion = (promotion: Promotion): Versioned<Promotion> =>
   versioned(promotion, promotionValues(promotion))
 
+export const pictureValues = ({
+  id: _id,
+  etag: _etag,
+  imageUrl: _url,
+  ...values
+}: GalleryPicture): PictureRequest => values
+
+export const versionedPicture = (picture: GalleryPicture): Versioned<GalleryPicture> =>
+  versioned(picture, pictureValues(picture))
+
 export const dayValues = (day: Weekday, { etag: _etag, ...hours }: DaySchedule) => ({ day, ...hours })
 
 export const versionedService = (service: Service): Versioned<Service> =>
@@ -56,4 +67,5 @@ export const versionedSection = (section: Section): Versioned<Section> =>
 export const versionedSalon = (salon: Salon): Salon => ({
   ...salon,
   sections: salon.sections.map(versionedSection),
+  ...(salon.pictures && { pictures: salon.pictures.map(versionedPicture) }),
 })

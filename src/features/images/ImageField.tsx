@@ -10,20 +10,20 @@ import { FileInput } from '@/ui/FileInput'
 import { FilePicture } from '@/ui/FilePicture'
 import { Progress } from '@/ui/Progress'
 import { RuleTextContext } from '@/ui/form/RuleText'
-import type { PosterValues } from './posterValues'
-import styles from './PosterImageField.module.css'
+import styles from './ImageField.module.css'
 
-interface PosterImageFieldProps {
+interface ImageFieldProps {
   /** The uploaded part of the image. Undefined while nothing is being sent. */
   percent: number | undefined
 }
 
 /** The form's `image` field: picks and previews the file. The form sends it. */
-export function PosterImageField({ percent }: PosterImageFieldProps) {
+export function ImageField({ percent }: ImageFieldProps) {
   const { t } = useTranslation('posters')
   const describeRule = use(RuleTextContext)
-  const { values, errors, touched, setFieldValue, setFieldError, setFieldTouched } =
-    useFormikContext<PosterValues>()
+  const { values, errors, touched, setFieldValue, setFieldError, setFieldTouched } = useFormikContext<{
+    image: File | null
+  }>()
   const fault = touched.image ? errors.image : undefined
   const input = useRef<HTMLInputElement>(null)
 
@@ -37,8 +37,8 @@ export function PosterImageField({ percent }: PosterImageFieldProps) {
     setFieldError('image', problem)
   }
   return (
-    <div role="group" aria-labelledby="poster-image" className={styles.field}>
-      <p id="poster-image" className={styles.label}>
+    <div role="group" aria-labelledby="image-field" className={styles.field}>
+      <p id="image-field" className={styles.label}>
         {t('field.image')}
       </p>
       {values.image && <FilePicture file={values.image} className={styles.preview} />}
@@ -51,7 +51,7 @@ export function PosterImageField({ percent }: PosterImageFieldProps) {
       <div>
         <Button
           icon="image"
-          aria-describedby="poster-image-message"
+          aria-describedby="image-field-message"
           disabled={percent !== undefined}
           onClick={() => input.current?.click()}
         >
@@ -60,7 +60,7 @@ export function PosterImageField({ percent }: PosterImageFieldProps) {
       </div>
       <div role="status">
         <FieldMessage
-          id="poster-image-message"
+          id="image-field-message"
           help={t('image.limits')}
           error={isImageProblem(fault) ? t(`image.problem.${fault}`) : fault && describeRule(fault)}
         />
