@@ -36,15 +36,14 @@ export async function mountPage(options: MountOptions) {
     if (held.length > 0) void import('./render/replayHeld').then(({ replayHeld }) => replayHeld(held))
   })
   let mounted: Root | undefined
-  if (isAsRendered) {
-    // A transition hydrates in small pieces, between which the page responds.
-    startTransition(() => {
-      mounted = hydrateRoot(root, app)
-    })
-  } else {
-    mounted = createRoot(root)
-    mounted.render(app)
-  }
+  // A transition renders in small pieces, between which the page responds.
+  startTransition(() => {
+    if (isAsRendered) mounted = hydrateRoot(root, app)
+    else {
+      mounted = createRoot(root)
+      mounted.render(app)
+    }
+  })
   return {
     store,
     stop: () => {

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
@@ -26,7 +27,8 @@ export function OverviewPanel({ salon }: { salon: Salon }) {
   )
   const { data, currentData, isError } = query
   // The previous figures stay visible, paler, until those of the new range are loaded.
-  const overview = currentData ?? data
+  // Figures and charts are rendered in small pieces, between which the page responds.
+  const overview = useDeferredValue(currentData ?? data)
   return (
     <section aria-labelledby="overview">
       <Inline spread gap={12} className={styles.head}>

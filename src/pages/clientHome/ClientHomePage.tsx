@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { paths } from '@/domain/paths'
@@ -33,6 +34,8 @@ export const ClientHomePage = () => {
 function HomeOf({ user }: { user: User }) {
   const { t } = useTranslation(['home', 'common'])
   const overview = useHomeOverview(user.uid)
+  // All sections come at once: they are rendered in small pieces, between which the page responds.
+  const isSettled = useDeferredValue(overview.isSettled)
   return (
     <>
       <PageHeader
@@ -44,8 +47,8 @@ function HomeOf({ user }: { user: User }) {
       />
       <Stack gap={32}>
         <SearchEntry />
-        {overview.isSettled ? <HomeOverview {...overview} /> : <SkeletonList label={t('common:loading')} />}
-        <Stack gap={32} className={overview.isSettled ? undefined : styles.waiting}>
+        {isSettled ? <HomeOverview {...overview} /> : <SkeletonList label={t('common:loading')} />}
+        <Stack gap={32} className={isSettled ? undefined : styles.waiting}>
           <PromotionsCarousel />
           <RecommendedSalons country={user.country} city={user.city} />
         </Stack>

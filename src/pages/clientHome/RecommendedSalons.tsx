@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
 import { QueryFailed } from '@/store/QueryFailed'
@@ -28,7 +29,8 @@ export const RecommendedSalons = ({ country, city }: RecommendedSalonsProps) => 
     sort: 'recommended',
   })
   const { data, isError } = query
-  const salons = data?.pages.flatMap(page => page.salons)
+  // The cards are many: they are rendered in small pieces, between which the page responds.
+  const salons = useDeferredValue(data?.pages)?.flatMap(page => page.salons)
 
   return (
     <HomeSection

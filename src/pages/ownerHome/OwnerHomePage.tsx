@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageEnd } from '@/store/usePageEnd'
 import { OwnerToday } from '@/features/appointments/owner/OwnerToday'
@@ -15,7 +16,9 @@ export const OwnerHomePage = () => {
   const { t } = useTranslation('home')
   const { name } = useUser()
   const agenda = useAgenda('week')
-  const { salon, appointments, hasFailed } = agenda
+  const { salon, hasFailed } = agenda
+  // The day and what is below it are rendered in small pieces, between which the page responds.
+  const appointments = useDeferredValue(agenda.appointments)
   // The sections below wait for the day, so that they do not shift down the page.
   const isDaySettled = appointments !== undefined || hasFailed
   usePageEnd(taskDropped)
@@ -34,7 +37,7 @@ export const OwnerHomePage = () => {
         {salon && isDaySettled && <FirstSteps salon={salon} />}
         {/* When there is no salon, the reason is shown in place of its day. */}
         <div>
-          <OwnerToday agenda={agenda} />
+          <OwnerToday agenda={{ ...agenda, appointments }} />
         </div>
         {salon && isDaySettled && <Glance salon={salon} />}
       </Stack>
