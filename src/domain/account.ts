@@ -3,7 +3,7 @@ import { emailSchema } from './email'
 import { anyPasswordSchema, newPasswordSchema } from './password'
 import { isDialCodeOnly, normalPhone } from './phone'
 import { countryByName } from './geography/country'
-import { businessTypes, roles, type BusinessType, type Role } from './role'
+import { businessTypes, signUpRoles, type BusinessType, type SignUpRole } from './role'
 import { longest, rule } from './rules'
 import { oneLineText } from './typedText'
 
@@ -53,7 +53,7 @@ export const addUserSchema = object({
   name: nameSchema.required(rule('name_required')),
   email: emailSchema,
   phone: phoneSchema,
-  role: mixed<Role>().oneOf(roles, rule('role_unknown')).required(rule('role_unknown')),
+  role: mixed<SignUpRole>().oneOf(signUpRoles, rule('role_unknown')).required(rule('role_unknown')),
   country: countrySchema,
   city: string().default(''),
   password: newPasswordSchema,

@@ -1,7 +1,8 @@
-import { mixed, object } from 'yup'
+import { array, mixed, object } from 'yup'
 import type { Device } from './device'
 import { storedText } from './storedFields'
 import type { Instant } from './zonedTime'
+import { staffRights, type StaffLogin, type StaffRight } from './staffRights'
 import { businessTypes, roles, type BusinessType, type Role } from './role'
 
 /** The user as login returns it and as the browser stores it under the key `user` (section 3). */
@@ -18,6 +19,8 @@ export interface User {
   city: string
   country: string
   address: string
+  /** Of the login of a staff member, who has the role `staff`. */
+  staff?: StaffLogin
 }
 
 /** Does not cast other types to text. `strict()` does not either, but leaves out the defaults. */
@@ -34,6 +37,11 @@ export const storedUserSchema = object({
   city: textSchema.default(''),
   country: textSchema.default(''),
   address: textSchema.default(''),
+  staff: object({
+    salonId: textSchema.required(),
+    staffId: textSchema.required(),
+    rights: array(mixed<StaffRight>().oneOf(staffRights).required()).required(),
+  }).default(undefined),
 })
 
 /** GET /users/sessions: one login of the user. */

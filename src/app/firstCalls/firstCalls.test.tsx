@@ -24,6 +24,7 @@ async function open(path: string, send: typeof fetch = (...call) => fetch(...cal
   const owner = await addUser(server().app, { role: 'barber' })
   await addSalon(server().app, { owner })
   const user = ofClients.includes(path) ? await addUser(server().app) : owner
+  const { staff: _staff, ...texts } = user
   const early: string[] = []
   const asked: string[] = []
   let fetchFirst: typeof fetch | undefined
@@ -35,7 +36,7 @@ async function open(path: string, send: typeof fetch = (...call) => fetch(...cal
       fetch: (...call) => {
         fetchFirst ??= sendFirstCalls({
           calls: firstCalls[path] ?? [],
-          user: { ...user },
+          user: texts,
           api: { url: 'http://localhost/api', key: 'kursi-demo', language: 'en' },
           send: (...sent) => {
             if (typeof sent[0] === 'string') early.push(lineOf(sent[0]))

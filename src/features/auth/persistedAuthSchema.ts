@@ -1,7 +1,7 @@
 import { boolean, mixed, object, type AnyObjectSchema, type ObjectSchema } from 'yup'
 import { storedInstant, storedText } from '@/domain/storedFields'
 import type { SignUpDetails } from '@/domain/account'
-import { businessTypes, roles, type BusinessType, type Role } from '@/domain/role'
+import { businessTypes, signUpRoles, type BusinessType, type SignUpRole } from '@/domain/role'
 import type { SignUpFlow } from './signUpFlow'
 
 /** Typed, so that a field that is added to the form is persisted too, or this does not compile. */
@@ -23,8 +23,8 @@ const business = mixed<BusinessType>().oneOf(businessTypes).required()
 const chosen = {
   ...submitted,
   business,
-  role: mixed<Role>()
-    .oneOf(roles)
+  role: mixed<SignUpRole>()
+    .oneOf(signUpRoles)
     .required()
     .test(
       'of-business',

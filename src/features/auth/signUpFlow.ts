@@ -1,5 +1,5 @@
 import type { SignUpDetails } from '@/domain/account'
-import type { BusinessType, Role } from '@/domain/role'
+import type { BusinessType, SignUpRole } from '@/domain/role'
 import type { Instant } from '@/domain/zonedTime'
 
 interface Submitted {
@@ -10,7 +10,7 @@ interface Submitted {
 
 interface Chosen extends Submitted {
   business: BusinessType
-  role: Role
+  role: SignUpRole
 }
 
 export interface SignUpVerifying extends Chosen {
@@ -41,5 +41,5 @@ export type SignUpFlow =
   | SignUpCreated
 
 /** A client has the role `customer`. An owner's role is the business type. */
-export const roleOf = (profile: 'client' | 'owner', business: BusinessType): Role =>
+export const roleOf = (profile: 'client' | 'owner', business: BusinessType): SignUpRole =>
   profile === 'client' ? 'customer' : business

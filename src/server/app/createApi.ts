@@ -49,6 +49,7 @@ import { limitBody } from './limitBody'
 import { serveOutbox } from './serveOutbox'
 import { logRequests } from './requestLog'
 import { readSession } from '../http/session'
+import { judgeStaff } from '../http/staffRoutes'
 
 /** The API under `/api` without the page, as tests and the development server mount it. */
 export function createApi(app: AppContext, limits = createRateLimits(app.db)): Hono<Env> {
@@ -70,6 +71,7 @@ export function createApi(app: AppContext, limits = createRateLimits(app.db)): H
   api.route('/api/payments', paymentProviderRoutes(app))
   api.use(except(bearsAccessKey, requireApiKey(app), readSession(app)))
   api.use(readAccessKey(app, limits))
+  api.use(judgeStaff)
   api.route('/api/users', userRoutes(app, limits))
   api.route('/api/salons', salonRoutes(app))
   api.route('/api/salons', slotRoutes(app))

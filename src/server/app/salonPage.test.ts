@@ -212,7 +212,9 @@ test('a salon that closed is gone', async () => {
   const { uid: id, email, phone } = owner
   await app.db
     .transaction()
-    .execute(transaction => deleteAccount(transaction, app.secret, { id, email, phone }, Date.now()))
+    .execute(transaction =>
+      deleteAccount(transaction, app.secret, { id, email, phone, role: 'barber' }, Date.now()),
+    )
   for (const address of [salon.id, 'al-basha-barbershop', 'al-basha-barbershop/book'])
     expect((await read(`/salons/${address}`)).answer.status).toBe(410)
 })

@@ -85,5 +85,6 @@ export async function publishPayment({ db, events }: AppContext, appointmentId: 
   const appointment = await findAppointment(db, appointmentId)
   if (!appointment) return
   const userIds = [appointment.client_id, appointment.owner_id].filter(userId => userId !== null)
-  await events.publish({ type: 'paymentChanged', userIds })
+  const { salon_id: salonId, staff_id: staffId } = appointment
+  await events.publish({ type: 'paymentChanged', userIds, salonId, staffId })
 }

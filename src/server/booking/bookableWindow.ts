@@ -5,7 +5,7 @@ import type { IsoDate } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import type { AppointmentDetails } from '../db/appointments'
 import type { BookableService, BookingRules } from '../db/bookingRules'
-import { isOwnerOf } from './mayChange'
+import { actsForSalon } from './mayChange'
 
 /** When an appointment can be booked. */
 export interface BookableWindow {
@@ -33,7 +33,7 @@ export function moveWindow(
   services: readonly BookableService[],
   now: Instant,
 ): BookableWindow {
-  const window = windowFor(isOwnerOf(user, appointment) ? 'salon' : 'client', rules, services, now)
+  const window = windowFor(actsForSalon(user, appointment) ? 'salon' : 'client', rules, services, now)
   const own = todayIn(rules.timeZone, appointment.starts_at)
   return own > window.lastDate ? { ...window, lastDate: own } : window
 }

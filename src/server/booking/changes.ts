@@ -14,7 +14,7 @@ import { endTelling } from '../notifications/rescheduleNews'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { requireMatch } from '../kernel/etag'
 import { refundAtEnd } from './appointmentPayments'
-import { isOwnerOf, mayChange } from './mayChange'
+import { actsForSalon, mayChange } from './mayChange'
 import type { AppointmentSummary } from './appointmentSummary'
 
 export const notMovable = (): ApiFailure =>
@@ -51,7 +51,7 @@ export async function findChangeable(
   const appointment = await findAppointment(db, id)
   if (!appointment || !allowed(user, appointment)) throw notFound()
   const { status, starts_at, cancel_notice_minutes } = appointment
-  const by = isOwnerOf(user, appointment) ? 'owner' : 'client'
+  const by = actsForSalon(user, appointment) ? 'owner' : 'client'
   const at = by === 'owner' ? now - ownersGrace : now
   if (!isActive(status) || starts_at <= at) throw notMovable()
   if (at > changeableUntil(by, starts_at, cancel_notice_minutes)) throw tooLate(appointment)

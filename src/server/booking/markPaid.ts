@@ -18,7 +18,7 @@ import {
 } from './appointmentPayments'
 import { appointmentPurpose } from './appointmentPurpose'
 import { notMovable } from './changes'
-import { isOwnerOf } from './mayChange'
+import { actsForSalon } from './mayChange'
 
 /**
  * Records the owner's statement that an appointment was paid in the salon. A client with an account sees the payment;
@@ -73,6 +73,6 @@ export function takePaidBack({ db, now }: AppContext, user: User, id: string): P
 
 async function requireOwned(db: Db, user: User, id: string): Promise<AppointmentDetails> {
   const appointment = await findAppointment(db, id)
-  if (!appointment || !isOwnerOf(user, appointment)) throw notFound()
+  if (!appointment || !actsForSalon(user, appointment)) throw notFound()
   return appointment
 }

@@ -1,8 +1,10 @@
 import type { SameTime } from '@/domain/appointment'
+import type { User } from '@/domain/user'
 import type { Interval } from '@/domain/zonedTime'
-import { findOverlappingOfClient, toAppointment, toOwnersAppointment } from '../db/appointments'
+import { findOverlappingOfClient, toAppointment } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { ApiFailure } from '../kernel/ApiFailure'
+import { asSalonSees, seesForSalon } from './mayChange'
 
 interface OfClient {
   id: string
@@ -21,15 +23,16 @@ export async function requireOtherTime(
   throw new ApiFailure('same_time', 'You already have an appointment at this time.', { data })
 }
 
-/** The same for the owner, who learns only of appointments in the own salon. */
+/** The same for the salon: its owner learns only of appointments there, its staff only of those that they see. */
 export async function requireOtherTimeInSalon(
   db: Db,
+  user: User,
   { id, clientId }: OfClient,
   interval: Interval,
   salonId: string,
 ): Promise<void> {
   const booked = await findOverlappingOfClient(db, clientId, id, interval, salonId)
-  if (!booked) return
-  const data: SameTime = { booked: toOwnersAppointment(booked) }
+  if (!booked || !seesForSalon(user, booked)) return
+  const data: SameTime = { booked: asSalonSees(user, booked) }
   throw new ApiFailure('same_time', 'The client already has an appointment at this time.', { data })
 }

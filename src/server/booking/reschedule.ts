@@ -19,7 +19,7 @@ import { moveWindow, type BookableWindow } from './bookableWindow'
 import { servicesOf } from './findServices'
 import { holdAppointment, isBeingPaid } from './appointmentPayments'
 import { changeIfSame, findChangeable, requireSameSlot } from './changes'
-import { isOwnerOf, mayChange } from './mayChange'
+import { actsForSalon, mayChange, staffIdFor } from './mayChange'
 import { requireAgreed } from './requireAgreed'
 import { requireOtherTime, requireOtherTimeInSalon } from './requireOtherTime'
 import { requireBookableDate } from './requireBookableDate'
@@ -43,14 +43,15 @@ export function reschedule<Result>(
   { db, now, readRules }: AppContext,
   user: User,
   id: string,
-  request: RescheduleRequest,
+  wish: RescheduleRequest,
   ifMatch: string | undefined,
   finish: (transaction: Db, rescheduled: Rescheduled) => Promise<Result>,
 ): Promise<Result | undefined> {
   return inTransaction(db, appointmentLocks(id), async transaction => {
     const at = now()
-    const { startsAt } = request
     const appointment = await findChangeable(transaction, id, user, at, mayChange, walkInGrace)
+    const request = { ...wish, staffId: staffIdFor(user, wish.staffId) }
+    const { startsAt } = request
     if (isWhereItIs(appointment, request)) return undefined
     requireSameSlot(ifMatch, appointment)
     const rules = await readRules(transaction, appointment.salon_id)
@@ -70,14 +71,14 @@ export function reschedule<Result>(
       transaction,
       wanted,
       startsAt,
-      isOwnerOf(user, appointment) ? at - walkInGrace : at,
+      actsForSalon(user, appointment) ? at - walkInGrace : at,
       staffMember => claimUnits(transaction, id, staffMember, time),
       appointment.staff_id,
     )
     if (staffId === undefined) throw new SlotLost(wanted)
     if (!request.forAnother)
       await requireOther(transaction, user, appointment, { from: startsAt, until: time.endsAt })
-    const staysConfirmed = rules.confirmsAtOnce || isOwnerOf(user, appointment)
+    const staysConfirmed = rules.confirmsAtOnce || actsForSalon(user, appointment)
     const change = {
       staff_id: staffId,
       starts_at: time.startsAt,
@@ -104,7 +105,8 @@ async function requireOther(
 ): Promise<void> {
   const { id, client_id: clientId, salon_id: salonId } = appointment
   if (clientId === null) return
-  if (isOwnerOf(user, appointment)) await requireOtherTimeInSalon(db, { id, clientId }, interval, salonId)
+  if (actsForSalon(user, appointment))
+    await requireOtherTimeInSalon(db, user, { id, clientId }, interval, salonId)
   else await requireOtherTime(db, { id, clientId }, interval)
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/openDatabase'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { endAppointment, notMovable } from './changes'
-import { isOwnerOf } from './mayChange'
+import { actsForSalon } from './mayChange'
 
 const verdicts = ['no_show', 'done'] as const
 type Verdict = (typeof verdicts)[number]
@@ -23,7 +23,7 @@ export async function settle<Result>(
   finish: (transaction: Db) => Promise<Result>,
 ): Promise<Result | undefined> {
   const appointment = await findAppointment(db, id)
-  if (!appointment || !isOwnerOf(user, appointment)) throw notFound()
+  if (!appointment || !actsForSalon(user, appointment)) throw notFound()
   const { status, starts_at, ends_at } = appointment
   if (status === verdict) return undefined
   if (!isActive(status) && !verdicts.some(other => other === status)) throw notMovable()

@@ -14,14 +14,14 @@ type Appointments = ReturnType<typeof toOwnersAppointment>[]
 /** Upcoming active appointments that a change would strand. They stay booked; the owner is informed. */
 export async function findStranded(
   db: Db,
-  salonId: string,
+  { id, showsPhone }: { id: string; showsPhone: boolean },
   now: Instant,
   isStranded: (appointment: AppointmentWithServices, date: string) => boolean,
 ): Promise<Appointments> {
-  const rows = await listActiveUpcoming(db, salonId, now)
+  const rows = await listActiveUpcoming(db, id, now)
   return rows
     .filter(row => isStranded(row, todayIn(row.time_zone ?? 'UTC', row.starts_at)))
-    .map(toOwnersAppointment)
+    .map(row => toOwnersAppointment(row, { showsPhone }))
 }
 
 /** True when the week, without other appointments, would offer the appointment's own slot. */

@@ -12,13 +12,13 @@ import { findStranded, fitsWeek } from './stranded'
 /** Upcoming active appointments outside the hours of their date, where a change of seasons gives it other hours. */
 export async function strandedBySeasons(
   { db, now, readRules }: Pick<AppContext, 'db' | 'now' | 'readRules'>,
-  salonId: string,
+  salon: { id: string; showsPhone: boolean },
   { before, after }: Record<'before' | 'after', readonly Season[]>,
 ) {
   const at = now()
-  const rules = await readRules(db, salonId)
+  const rules = await readRules(db, salon.id)
   if (!rules) throw notFound()
-  return findStranded(db, salonId, at, (appointment, date) => {
+  return findStranded(db, salon, at, (appointment, date) => {
     const season = seasonOn(after, date)
     if (season === seasonOn(before, date)) return false
     const services = servicesOf(

@@ -9,7 +9,7 @@ import { inTransaction } from '../db/inTransaction'
 import { appointmentLocks } from '../db/locks'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { changeIfSame, notMovable } from './changes'
-import { isOwnerOf } from './mayChange'
+import { actsForSalon } from './mayChange'
 
 /**
  * Takes an appointment's result or refusal back in one transaction that claims its time again; 409 `slot_taken` when
@@ -24,7 +24,7 @@ export function takeStatusBack<Result>(
 ): Promise<Result | undefined> {
   return inTransaction(db, appointmentLocks(id), async transaction => {
     const appointment = await findAppointment(transaction, id)
-    if (!appointment || !isOwnerOf(user, appointment)) throw notFound()
+    if (!appointment || !actsForSalon(user, appointment)) throw notFound()
     if (isActive(appointment.status)) return undefined
     if (appointment.is_time_taken) throw timeTaken()
     if (!canTakeBack(takeBacksIn(appointment), mark, now())) throw notMovable()

@@ -6,28 +6,29 @@ import type { User } from '@/domain/user'
 import { badInput, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { bookFor, type Finish } from './book'
+import { staffIdFor } from './mayChange'
 
 /**
- * Books for a walk-in client without an account, in the owner's salon; confirmed at once. The current quarter of an
+ * Books for a walk-in client without an account, in the salon that is the user's or in which they work; confirmed at once. The current quarter of an
  * hour can be booked too, since walk-ins are served at once. Throws `SlotLost` like any booking.
  */
 export async function walkIn<Result>(
   app: AppContext,
-  owner: User,
+  user: User,
   { name, phone, ...request }: WalkInRequest,
   finish: Finish<Result>,
 ): Promise<Result> {
   const salon = await app.db
     .selectFrom('salons')
-    .select('country')
+    .select(['country', 'owner_id'])
     .where('id', '=', request.salonId)
-    .where('owner_id', '=', owner.uid)
     .executeTakeFirst()
-  if (!salon) throw notFound()
+  const isTheirs = salon && (salon.owner_id === user.uid || user.staff?.salonId === request.salonId)
+  if (!isTheirs) throw notFound()
   const client = check({ name, phone }, salon.country)
   return bookFor(
     app,
-    { ...request, notes: '' },
+    { ...request, staffId: staffIdFor(user, request.staffId), notes: '' },
     {
       client: {
         client_id: null,

@@ -154,12 +154,17 @@ export const findLastOfClient = (db: Db, clientId: string, now: Instant) =>
       .orderBy('appointments.starts_at', 'desc'),
   )
 
-/** The salon's appointments of any status that begin within the interval. */
-export const listOfSalon = (db: Db, salonId: string, { from, until }: Interval) =>
+/** The salon's appointments of any status that begin within the interval: of all its staff, or of one. */
+export const listOfSalon = (
+  db: Db,
+  { id, onlyStaffId }: { id: string; onlyStaffId: string | null },
+  { from, until }: Interval,
+) =>
   listAppointmentsWithServices(
     db,
     inOrder(
-      ofSalon(db, salonId)
+      ofSalon(db, id)
+        .$if(onlyStaffId !== null, query => query.where('appointments.staff_id', '=', onlyStaffId))
         .where('appointments.starts_at', '>=', from)
         .where('appointments.starts_at', '<', until),
     ),
@@ -260,8 +265,11 @@ export const takesOnlinePayment = (row: AppointmentDetails): boolean =>
   row.price > 0 &&
   row.paid_at === null
 
-/** The appointment as the salon's owner sees it, with the client. */
-export const toOwnersAppointment = (row: AppointmentWithServices): Appointment => ({
+/** The appointment as the salon's owner sees it, with the client; of the staff some see no phone. */
+export const toOwnersAppointment = (
+  row: AppointmentWithServices,
+  { showsPhone }: { showsPhone: boolean },
+): Appointment => ({
   ...toAppointment(row),
   ...(isActive(row.status) && {
     changeableUntil: changeableUntil('owner', row.starts_at, row.cancel_notice_minutes),
@@ -269,6 +277,6 @@ export const toOwnersAppointment = (row: AppointmentWithServices): Appointment =
   etag: etagOf({ startsAt: row.starts_at, staffId: row.staff_id }),
   takeBacks: takeBacksIn(row),
   clientName: row.client_name ?? '',
-  clientPhone: row.client_phone ?? '',
+  clientPhone: (showsPhone && row.client_phone) || '',
   ...(row.walk_in_name !== null && { isWalkIn: true }),
 })

@@ -19,6 +19,8 @@ export interface SalonClient {
   phone: string | null
   appointmentId: string
   name: string
+  /** The staff member whose appointments count; null for everybody's. */
+  onlyStaffId?: string | null
 }
 
 /** The client of a salon's appointment. Undefined after the account was deleted. */
@@ -53,10 +55,11 @@ export async function findClientOf(
 type OfAppointments = ExpressionBuilder<Database, 'appointments'>
 
 const isOfClient =
-  ({ salonId, clientId, phone, appointmentId }: SalonClient) =>
+  ({ salonId, clientId, phone, appointmentId, onlyStaffId = null }: SalonClient) =>
   (is: OfAppointments) =>
     is.and([
       is('appointments.salon_id', '=', salonId),
+      ...(onlyStaffId === null ? [] : [is('appointments.staff_id', '=', onlyStaffId)]),
       is.or([
         ...(clientId === null ? [] : [is('appointments.client_id', '=', clientId)]),
         ...(phone === null ? [] : [is('appointments.walk_in_phone', '=', phone)]),
@@ -138,8 +141,13 @@ export const clientsOf = (db: Db, salonId: string) =>
     ])
 
 /** The salon's clients with an appointment since the instant, those of the latest appointment first. */
-export async function listClientsSince(db: Db, salonId: string, since: Instant): Promise<ClientSuggestion[]> {
-  const rows = await clientsOf(db, salonId)
+export async function listClientsSince(
+  db: Db,
+  { id, onlyStaffId }: { id: string; onlyStaffId: string | null },
+  since: Instant,
+): Promise<ClientSuggestion[]> {
+  const rows = await clientsOf(db, id)
+    .$if(onlyStaffId !== null, query => query.where('appointments.staff_id', '=', onlyStaffId))
     .select(({ fn }) => fn.max('appointments.starts_at').as('latest'))
     .where('appointments.starts_at', '>=', since)
     .orderBy('latest', 'desc')

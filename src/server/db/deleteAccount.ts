@@ -12,19 +12,21 @@ import { renewRevisionsOfReviewed, renewSlotsRevision } from './salonRevision'
 import type { UserRow } from './schema/people'
 import type { SalonRow } from './schema/salons'
 import { orderRefundsOf } from './refunds'
+import { endStaffLogins } from './staffLogins'
 
 /**
  * Deletes a user and, for an owner, the salon, inside the caller's transaction. What others rely on stays: appointments
  * and payments keep their rows without the client. A keyed hash of e-mail and phone (`secret` is the key) stays, to
  * prevent a second free trial. Upcoming appointments are cancelled, their time is freed and online payments are put
- * down for a refund. Returns these appointments as they were, with the deleted names.
+ * down for a refund. Returns these appointments as they were, with the deleted names,
+ * and the users whose login to the salon went with it.
  */
 export async function deleteAccount(
   db: Db,
   secret: string,
-  { id: userId, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>,
+  { id: userId, email, phone, role }: Pick<UserRow, 'id' | 'email' | 'phone' | 'role'>,
   now: number,
-): Promise<AppointmentWithServices[]> {
+): Promise<{ ending: AppointmentWithServices[]; staffUserIds: string[] }> {
   const ending = await listActiveOfBothSides(db, userId, now)
   const ownIds = ending.filter(({ client_id }) => client_id === userId).map(({ id }) => id)
   await withSums(db, ownIds, () => cancelComing(db, { owned: 'client_id', id: userId, by: 'client' }, now))
@@ -32,6 +34,7 @@ export async function deleteAccount(
   await db.updateTable('appointments').set({ notes: '' }).where('client_id', '=', userId).execute()
 
   const salon = await db.selectFrom('salons').selectAll().where('owner_id', '=', userId).executeTakeFirst()
+  const staffUserIds = salon ? await endStaffLogins(db, { salonId: salon.id }) : []
   if (salon) await closeSalon(db, secret, salon, now)
 
   for (const { id } of ending) await orderRefundsOf(db, id, now)
@@ -39,11 +42,12 @@ export async function deleteAccount(
   await forgetContactMessages(db, email)
   await forgetAnswersAbout(db, { userId, phone, salonId: salon?.id })
   await forgetClientNotes(db, userId, phone)
-  await markFormerAccount(db, secret, { email, phone }, now)
+  // A staff member's login never had a trial, nor a phone of its own.
+  if (role !== 'staff') await markFormerAccount(db, secret, { email, phone }, now)
   await renewRevisionsOfReviewed(db, userId)
   // Sessions, keys, favourites and salons' notes are deleted with the user's row.
   await db.deleteFrom('users').where('id', '=', userId).execute()
-  return ending
+  return { ending, staffUserIds }
 }
 
 async function closeSalon(db: Db, secret: string, salon: SalonRow, now: number): Promise<void> {

@@ -36,6 +36,7 @@ import { salonSlugs } from './migrations/salonSlugs'
 import { serviceSearch } from './migrations/serviceSearch'
 import { slotSummaries } from './migrations/slotSummaries'
 import { severalServices } from './migrations/severalServices'
+import { staffLogins } from './migrations/staffLogins'
 import { statusBefore } from './migrations/statusBefore'
 import { subscriptions } from './migrations/subscriptions'
 import { sessionDevices } from './migrations/sessionDevices'
@@ -95,4 +96,5 @@ export const migrations: Record<string, Migration> = {
   '056_seasons': seasons,
   '057_gallery': gallery,
   '059_claimed_units': claimedUnits,
+  '062_staff_logins': staffLogins,
 }

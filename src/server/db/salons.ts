@@ -6,6 +6,7 @@ import { closedWeek, type DayOff } from '@/domain/schedule'
 import { seatedStaff } from '@/domain/team'
 import { seasonPolicy } from '@/domain/seasonPolicy'
 import { addDays, type IsoDate } from '@/domain/weekday'
+import type { User } from '@/domain/user'
 import { todayIn } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCards'
@@ -46,18 +47,22 @@ function promotedService(service: Service, promotions: readonly PromotionTerms[]
   return cost === service.cost ? service : { ...service, cost, fullCost: service.cost }
 }
 
-/** With all staff. */
-export async function findSalonOfOwner(db: Db, ownerId: string, viewer: Viewer): Promise<Salon | undefined> {
+/** The salon of an owner or of a staff member's login, with all staff. */
+export async function findSalonOfTeam(
+  db: Db,
+  { uid, staff }: User,
+  viewer: Viewer,
+): Promise<Salon | undefined> {
   const row = await db
     .selectFrom('salons')
     .select(cardColumns)
-    .where('owner_id', '=', ownerId)
+    .where(is => (staff ? is('id', '=', staff.salonId) : is('owner_id', '=', uid)))
     .executeTakeFirst()
   const salon = row && (await toSalon(db, row, viewer))
   return (
     salon && {
       ...salon,
-      seats: await findSeats(db, ownerId, viewer.now),
+      seats: await findSeats(db, row.owner_id, viewer.now),
       seasons: await listSeasons(db, salon.id, todayIn(salon.timeZone, viewer.now)),
       timeOff: await listTimeOff(db, salon.id, todayIn(salon.timeZone, viewer.now)),
     }

@@ -12,7 +12,8 @@ export const toUser = (row: UserRow): User => ({
   uid: row.id,
   name: row.name,
   email: row.email,
-  phone: row.phone,
+  // Every account has a unique phone; a staff member's login has none of its own.
+  phone: row.role === 'staff' ? '' : row.phone,
   role: row.role as Role,
   salon: row.salon as BusinessType,
   city: row.city,

@@ -51,12 +51,12 @@ export interface AppointmentEvent {
 export type DomainEvent =
   | AppointmentEvent
   /** An appointment between these users was paid, or a payment for it was refunded. */
-  | { type: 'paymentChanged'; userIds: readonly string[] }
+  | { type: 'paymentChanged'; userIds: readonly string[]; salonId: string; staffId: string }
   | { type: 'notificationSent'; userId: string; notification: Notification }
   | { type: 'notificationsRead'; userId: string; unread: number }
   | { type: 'sessionsEnded'; userId: string }
-  /** An owner changed their salon's menu, hours, days off or promotions. */
-  | { type: 'salonChanged'; userId: string }
+  /** Somebody changed a salon's menu, hours, days off, promotions, staff or their logins. */
+  | { type: 'salonChanged'; salonId: string }
 
 export type Subscriber = (event: DomainEvent) => Promise<void> | void
 
@@ -91,11 +91,9 @@ export function createEvents(log: Log): Events {
 export const isAppointmentEvent = (event: DomainEvent): event is AppointmentEvent =>
   (appointmentEvents as readonly string[]).includes(event.type)
 
-/** A salon's reschedule may be a mistake, so its notification is delayed (`booking/rescheduleNotifications`). */
+/** A salon's reschedule, by its owner or staff, may be a mistake, so its notification is delayed (`booking/rescheduleNotifications`). */
 export const isPutOff = ({ type, appointment, by }: AppointmentEvent): boolean =>
-  type === 'appointmentRescheduled' &&
-  by.userId === appointment.owner_id &&
-  by.userId !== appointment.client_id
+  type === 'appointmentRescheduled' && by.userId !== appointment.client_id
 
 export const isOver = (type: AppointmentEvent['type']): boolean =>
   type === 'appointmentCancelled' || type === 'appointmentDeclined'

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { User } from '@/domain/user'
-import { isOwner, type Role } from '@/domain/role'
+import type { Role } from '@/domain/role'
 import { sessionMilliseconds } from '@/domain/sessionPolicy'
 import type { UserRow } from '../db/schema/people'
 import { deleteSession, findSession, insertSession, markSessionUsed } from '../db/sessions'
+import { withStaffLogin } from '../db/staffLogins'
 import { toUser } from '../db/users'
 import { forbidden, signedOut } from '../kernel/ApiFailure'
 import { tokenHash } from '../kernel/tokenHash'
@@ -37,16 +38,18 @@ async function readInto(context: Context<Env>, app: AppContext, sessionId: strin
     context.set('endedIdle', session.expires_at < session.opened_at + sessionMilliseconds)
     return
   }
-  context.set('signedIn', { user: toUser(session), sessionId })
+  const user = await withStaffLogin(db, toUser(session))
+  if (!user) return
+  context.set('signedIn', { user, sessionId })
   if (at < session.last_used_at + minute) return
   const expires_at = expiryOf(app, session.role, session.opened_at)
   await markSessionUsed(db, sessionId, { last_used_at: at, expires_at })
 }
 
-/** An owner's session also ends when it was not used for the stated time. */
+/** A session that opens a salon's books also ends when it was not used for the stated time. */
 function expiryOf({ config, now }: AppContext, role: string, openedAt: number): number {
   const longest = openedAt + sessionMilliseconds
-  return isOwner(role as Role) ? Math.min(longest, now() + config.ownerIdle) : longest
+  return (role as Role) === 'customer' ? longest : Math.min(longest, now() + config.ownerIdle)
 }
 
 /** Opens a session and sets its cookie: HttpOnly, SameSite=Lax, and Secure when the product is served over TLS. */
@@ -103,9 +106,9 @@ export function requireSelf(context: Context<Env>, uid: string): User {
   return user
 }
 
-/** The signed-in owner. 401 when nobody is signed in, 403 for a client. */
-export function requireOwner(context: Context<Env>): User {
+/** The signed-in owner, or staff member with a login. 401 when nobody is signed in, 403 for a client. */
+export function requireSalonUser(context: Context<Env>): User {
   const user = requireUser(context)
-  if (!isOwner(user.role)) throw forbidden()
+  if (user.role === 'customer') throw forbidden()
   return user
 }

@@ -16,7 +16,6 @@ import {
   listOfClient,
   listOfSalon,
   toAppointment,
-  toOwnersAppointment,
 } from '../db/appointments'
 import { inSnapshot } from '../db/inSnapshot'
 import type { AppointmentEvent } from '../events/events'
@@ -32,7 +31,7 @@ import { appointmentPurpose } from '../booking/appointmentPurpose'
 import { refundCharges } from '../charges/refundCharges'
 import { book } from '../booking/book'
 import { endAppointment, findChangeable } from '../booking/changes'
-import { isOwnerOf, mayChange } from '../booking/mayChange'
+import { actsForSalon, asSalonSees, maySee } from '../booking/mayChange'
 import { reschedule } from '../booking/reschedule'
 import { agendaQuery } from './appointments/agendaQuery'
 import { clientPage, clientPageQuery } from './appointments/clientPage'
@@ -74,18 +73,23 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
   })
 
   routes.get('/salon/:salonId', async context => {
-    const { id, time_zone } = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const user = requireUser(context)
+    const salon = await findOwnSalon(db, user, context.req.param('salonId'))
+    const { time_zone } = salon
     const query = await readQuery(context, agendaQuery)
     const from = query.from ?? todayIn(time_zone, now())
     const to = query.to ?? addDays(from, daysOfAgenda - 1)
     const interval = { from: dayBounds(from, time_zone).from, until: dayBounds(to, time_zone).until }
-    const rows = await inSnapshot(db, snapshot => listOfSalon(snapshot, id, interval))
-    return answer(context, rows.map(toOwnersAppointment))
+    const rows = await inSnapshot(db, snapshot => listOfSalon(snapshot, salon, interval))
+    return answer(
+      context,
+      rows.map(row => asSalonSees(user, row)),
+    )
   })
 
   routes.get('/:id', async context => {
     const appointment = await findAppointment(db, context.req.param('id'))
-    if (!appointment || !mayChange(requireUser(context), appointment)) throw notFound()
+    if (!appointment || !maySee(requireUser(context), appointment)) throw notFound()
     return answer(context, asSeenBy(context, appointment))
   })
 
@@ -117,7 +121,7 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
     const user = requireUser(context)
     const reason = await readReason(context)
     const appointment = await findChangeable(db, context.req.param('id'), user, now())
-    const end = isOwnerOf(user, appointment)
+    const end = actsForSalon(user, appointment)
       ? { ended_by: 'salon' as const, ...reason }
       : { ended_by: 'client' as const }
     const cancelled = await endAppointment(
@@ -133,7 +137,7 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
 
   routes.post('/:id/decline', async context => {
     const reason = await readReason(context)
-    const appointment = await findOwners(context, context.req.param('id'))
+    const appointment = await findSalons(context, context.req.param('id'))
     if (appointment.status !== 'pending') {
       throw new ApiFailure('not_movable', 'Only an appointment that waits can be declined.')
     }
@@ -146,9 +150,9 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
 
   return routes
 
-  /** Of the salon whose owner asks. */
-  function findOwners(context: Context<Env>, id: string) {
-    return findChangeable(db, id, requireUser(context), now(), isOwnerOf)
+  /** Of a salon for which the user acts. */
+  function findSalons(context: Context<Env>, id: string) {
+    return findChangeable(db, id, requireUser(context), now(), actsForSalon)
   }
 
   /** Refunds before publishing, because the mail states the refund; a job retries a failed refund. */

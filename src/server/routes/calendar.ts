@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { etag } from 'hono/etag'
+import { hasRight } from '@/domain/staffRights'
 import { findAppointment } from '../db/appointments'
 import { listForClient, listForOwner } from '../db/calendarFeed'
 import { markKeyUsed } from '../db/keys'
@@ -12,7 +13,7 @@ import type { Env } from '../http/env'
 import type { RateLimits } from '../http/rateLimits'
 import { readSession, requireUser } from '../http/session'
 import { mailLanguage } from '../kernel/language'
-import { isOwnerOf, mayChange } from '../booking/mayChange'
+import { maySee, seesForSalon } from '../booking/mayChange'
 import { calendarNames, clientsEvent, ownersEvent } from '../exports/appointmentEvents'
 
 const keptDays = 90
@@ -30,13 +31,12 @@ export function calendarRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   routes.get('/appointments/:id/calendar.ics', etag(), readSession(app), async context => {
     const user = requireUser(context)
     const appointment = await findAppointment(db, context.req.param('id'))
-    if (!appointment || !mayChange(user, appointment)) throw notFound()
+    if (!appointment || !maySee(user, appointment)) throw notFound()
     const language = mailLanguage(context.req.query('lang') ?? context.req.header('accept-language'))
-    const toEvent = isOwnerOf(user, appointment) ? ownersEvent : clientsEvent
+    const toEvent = seesForSalon(user, appointment) ? ownersEvent : clientsEvent
+    const shown = hasRight(user, 'see_phones') ? appointment : { ...appointment, client_phone: null }
     context.header('Content-Disposition', 'attachment; filename="appointment.ics"')
-    return answerCalendar(context, calendarNames[language], [
-      toEvent(appointment, language, config.publicUrl),
-    ])
+    return answerCalendar(context, calendarNames[language], [toEvent(shown, language, config.publicUrl)])
   })
 
   routes.get('/calendar/:file{.+\\.ics}', etag(), async context => {

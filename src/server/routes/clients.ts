@@ -11,9 +11,11 @@ import {
 import { clientPolicy } from '@/domain/clientPolicy'
 import type { Versioned } from '@/domain/edit'
 import { foldText, searchWords } from '@/domain/searchText'
+import { hasRight } from '@/domain/staffRights'
+import type { User } from '@/domain/user'
 import type { AppContext } from '../AppContext'
-import { isOwnerOf } from '../booking/mayChange'
-import { findAppointment, toOwnersAppointment } from '../db/appointments'
+import { actsForSalon, asSalonSees, onlyStaffSeen, seesForSalon } from '../booking/mayChange'
+import { findAppointment } from '../db/appointments'
 import { canHaveNotes, findClientNotes, replaceClientNotes } from '../db/clientNotes'
 import { countOfClient, findClientOf, listClientsSince, listHistoryOf, type SalonClient } from '../db/clients'
 import { inSnapshot } from '../db/inSnapshot'
@@ -32,7 +34,7 @@ import { findOwnSalon } from './salon/ownSalon'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A salon's clients, for its owner. A client's card is named by an appointment, not by a phone number. */
+/** A salon's clients, for its owner and staff. A client's card is named by an appointment, not by a phone number. */
 export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<Env> {
   const routes = new Hono<Env>()
 
@@ -43,24 +45,33 @@ export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<
     await limits.clientSearchesOfUser.take(context, user.uid)
     const words = searchWords(search)
     if (words.length === 0) return answer<ClientSuggestion[]>(context, [])
-    const clients = await listClientsSince(db, salon.id, now() - clientPolicy.searchedDays * day)
+    const found = await listClientsSince(db, salon, now() - clientPolicy.searchedDays * day)
+    // Without the right to see phones none is found by its phone either.
+    const clients = salon.showsPhone ? found : found.map(client => ({ ...client, phone: '' }))
     const sought = clients.filter(client => isSoughtClient(client, words))
     return answer<ClientSuggestion[]>(context, onceEach(sought).slice(0, clientPolicy.suggestions))
   })
 
   routes.get('/appointments/:id/client', async context => {
     const card = await inSnapshot(db, async (snapshot): Promise<ClientCard> => {
-      const { client, isWalkIn } = await findClient(context, snapshot)
+      const { user, client, isWalkIn } = await findClient(context, snapshot, seesForSalon)
       const { name, phone } = client
       const figures = await countOfClient(snapshot, client, now())
       const notes = canHaveNotes(client) ? versionedNotes(await findClientNotes(snapshot, client)) : null
-      return { name, phone: phone ?? '', isWalkIn, ...figures, notes }
+      return {
+        name,
+        phone: (hasRight(user, 'see_phones') && phone) || '',
+        isWalkIn,
+        ...figures,
+        spent: hasRight(user, 'see_takings') ? figures.spent : [],
+        notes,
+      }
     })
     return answer(context, card)
   })
 
   routes.get('/appointments/:id/client/appointments', async context => {
-    const { client } = await findClient(context, db)
+    const { user, client } = await findClient(context, db, seesForSalon)
     const cursor = readCursor(context.req.query('cursor'))
     const size = clientPolicy.appointmentsPerPage
     const rows = await listHistoryOf(db, client, cursor, size + 1)
@@ -69,7 +80,7 @@ export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<
       size,
     )
     return answer<ClientHistoryPage>(context, {
-      appointments: items.map(({ row }) => toOwnersAppointment(row)),
+      appointments: items.map(({ row }) => asSalonSees(user, row)),
       next,
     })
   })
@@ -78,7 +89,7 @@ export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<
     const request = await readBody(context, clientNotesSchema)
     const locks = appointmentLocks(context.req.param('id'))
     const notes = await inTransaction(db, locks, async transaction => {
-      const { client } = await findClient(context, transaction)
+      const { client } = await findClient(context, transaction, actsForSalon)
       if (!canHaveNotes(client)) throw notFound()
       const present = await findClientNotes(transaction, client)
       requireMatch(context.req.header('if-match'), present, request)
@@ -91,17 +102,18 @@ export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<
   return routes
 }
 
-/** The client of an appointment in the salon of the owner who asks; throws 404 for any other. */
+/** The client of an appointment of the user's salon, as far as they see its appointments; throws 404 for any other. */
 async function findClient(
   context: Context<Env>,
   db: Db,
-): Promise<{ client: SalonClient; isWalkIn: boolean }> {
+  isAllowed: typeof seesForSalon,
+): Promise<{ user: User; client: SalonClient; isWalkIn: boolean }> {
   const user = requireUser(context)
   const appointment = await findAppointment(db, context.req.param('id') ?? '')
-  if (!appointment || !isOwnerOf(user, appointment)) throw notFound()
+  if (!appointment || !isAllowed(user, appointment)) throw notFound()
   const client = await findClientOf(db, appointment)
   if (!client) throw notFound()
-  return { client, isWalkIn: client.clientId === null }
+  return { user, client: { ...client, onlyStaffId: onlyStaffSeen(user) }, isWalkIn: client.clientId === null }
 }
 
 const versionedNotes = (notes: ClientNotes): Versioned<ClientNotes> => versioned(notes, notes)

@@ -9,6 +9,7 @@ import type { Env, SignedIn } from '../http/env'
 import { readSession } from '../http/session'
 import { appointmentsMessage, broadcast, notificationMessage } from '../live/broadcast'
 import { liveNewsOf } from '../live/liveNewsOf'
+import { newsReceivers } from '../live/newsReceivers'
 import { createLiveStreams, toLiveStream, type LiveStream } from '../live/streams'
 
 const heartbeatMilliseconds = 25_000
@@ -23,7 +24,7 @@ export function liveRoutes(app: AppContext): Hono<Env> {
   const { db, now, events, log } = app
   const streams = createLiveStreams()
   app.live.subscribe(broadcast(app, streams))
-  events.subscribe(event => app.live.publish(liveNewsOf(event)))
+  events.subscribe(async event => app.live.publish(liveNewsOf(event, await newsReceivers(db, event))))
   const routes = new Hono<Env>()
   routes.use(readSession(app))
 

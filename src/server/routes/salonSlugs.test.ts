@@ -64,7 +64,9 @@ test('an address that never was, and one of a salon that closed, lead nowhere; t
   const { uid: id, email, phone } = noor.owner
   await db
     .transaction()
-    .execute(transaction => deleteAccount(transaction, secret, { id, email, phone }, Date.now()))
+    .execute(transaction =>
+      deleteAccount(transaction, secret, { id, email, phone, role: 'barber' }, Date.now()),
+    )
   for (const address of ['noor', noor.salon.id]) expect((await at(address)).status).toBe(404)
   expect(await hasClosed(db, secret, 'Noor')).toBe(true)
   expect(await hasClosed(db, secret, 'nobody')).toBe(false)

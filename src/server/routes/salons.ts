@@ -1,20 +1,22 @@
 import { Hono, type Context } from 'hono'
 import type { Coordinates } from '@/domain/geography/distance'
+import type { Salon } from '@/domain/salon'
 import { inSnapshot } from '../db/inSnapshot'
 import type { Viewer } from '../db/salonCards'
-import { findSalon, findSalonOfOwner } from '../db/salons'
+import { findSalon, findSalonOfTeam } from '../db/salons'
 import { findSalonAt } from '../db/salonSlugs'
 import { searchCorrections } from '../booking/searchCorrections'
 import { salonSearch } from '../booking/searchSalons'
 import { searchSuggestions } from '../booking/searchSuggestions'
 import { staffSummaries } from '../booking/staffSummaries'
+import { onlyStaffSeen } from '../booking/mayChange'
 import { isPreview } from '../booking/stranded'
 import { badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { readQuery } from '../http/readInput'
-import { requireOwner } from '../http/session'
+import { requireSalonUser } from '../http/session'
 import { dayOffRoutes } from './salon/daysOff'
 import { galleryRoutes } from './salon/gallery'
 import { salonPromotionRoutes } from './salon/promotions'
@@ -47,12 +49,10 @@ export function salonRoutes(app: AppContext): Hono<Env> {
   })
 
   routes.get('/mine', async context => {
-    const owner = requireOwner(context)
-    const salon = await inSnapshot(db, snapshot =>
-      findSalonOfOwner(snapshot, owner.uid, viewerOf(context, {})),
-    )
+    const user = requireSalonUser(context)
+    const salon = await inSnapshot(db, snapshot => findSalonOfTeam(snapshot, user, viewerOf(context, {})))
     if (!salon) throw notFound()
-    return answer(context, versionedSalon(salon))
+    return answer(context, versionedSalon(withStaffSeen(salon, onlyStaffSeen(user))))
   })
 
   routes.get('/:address', async context => {
@@ -71,12 +71,11 @@ export function salonRoutes(app: AppContext): Hono<Env> {
     return answer(context, staff)
   })
 
-  // Tells the owner's other tabs of every change that the routes below make.
+  // Sends every change that the routes below make to whoever works with the salon.
   routes.on(['POST', 'PUT', 'DELETE'], '/:salonId/*', async (context, next) => {
     await next()
-    const { uid } = context.get('signedIn')?.user ?? {}
     const isDone = context.res.ok && !isPreview(context.req.query('preview'))
-    if (uid && isDone) await events.publish({ type: 'salonChanged', userId: uid })
+    if (isDone) await events.publish({ type: 'salonChanged', salonId: context.req.param('salonId') })
   })
 
   // Stands before the routes of one section, which would match "order" as an id.
@@ -96,6 +95,19 @@ export function salonRoutes(app: AppContext): Hono<Env> {
   }
 
   return routes
+}
+
+/** The salon as it is for whoever sees one staff member's calendar only. */
+function withStaffSeen(salon: Salon, staffId: string | null): Salon {
+  if (staffId === null) return salon
+  const { staff, timeOff = [], seats = staff.length } = salon
+  const isSeated = staff.slice(0, seats).some(({ id }) => id === staffId)
+  return {
+    ...salon,
+    staff: staff.filter(({ id }) => id === staffId),
+    timeOff: timeOff.filter(off => off.staffId === staffId),
+    seats: isSeated ? 1 : 0,
+  }
 }
 
 function wholePosition({ latitude, longitude }: Partial<Coordinates>): Coordinates | undefined {

@@ -10,7 +10,6 @@ import {
   type Team,
   type StaffWithHours,
 } from '@/domain/team'
-import type { User } from '@/domain/user'
 import { todayIn } from '@/domain/zonedTime'
 import type { Db } from '../db/openDatabase'
 import { renewEvents } from '../db/eventVersion'
@@ -18,6 +17,7 @@ import { offersAll } from '../db/salons'
 import { listSeasons } from '../db/seasons'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { findPlan } from '../db/plans'
+import { endStaffLogins } from '../db/staffLogins'
 import { insertStaff, listStaffWithHours, markStaffRemoved, updateStaff } from '../db/team'
 import { inTransaction } from '../db/inTransaction'
 import { salonLock } from '../db/locks'
@@ -31,7 +31,7 @@ import { keyedWrite } from '../http/keyedWrite'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { replacePhoto } from '../uploads/replacePhoto'
-import { findOwnSalon } from './salon/ownSalon'
+import { findOwnSalon, type OwnSalon } from './salon/ownSalon'
 import { findStranded, isPreview } from '../booking/stranded'
 import { canServe } from './team/canServe'
 
@@ -40,19 +40,17 @@ export function teamRoutes(app: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/:salonId/team', async context => {
-    const user = requireUser(context)
-    const salon = await findOwnSalon(db, user, context.req.param('salonId'))
-    return answer(context, await findTeam(db, user, salon.id))
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    return answer(context, await findTeam(db, salon))
   })
 
   routes.post('/:salonId/team', keyedWrite(app), async context => {
-    const user = requireUser(context)
-    const salon = await findOwnSalon(db, user, context.req.param('salonId'))
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const request = await readBody(context, staffSchema)
     await requireServices(salon.id, request.serviceIds)
     const id = randomUUID()
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
-      const team = await findTeam(transaction, user, salon.id)
+      const team = await findTeam(transaction, salon)
       if (team.plan === 'team') requireRoom(team.staff.length, mostStaff, 'people in a team')
       if (!mayAddStaff(team)) throw new ApiFailure('plan_needed', 'More people need a team plan.')
       await insertStaff(transaction, id, salon.id, request)
@@ -70,7 +68,7 @@ export function teamRoutes(app: AppContext): Hono<Env> {
       const seasons = await listSeasons(db, salon.id, todayIn(salon.time_zone, now()))
       const stranded = await findStranded(
         db,
-        salon.id,
+        salon,
         now(),
         (appointment, date) => appointment.staff_id === id && !canServe(request, appointment, date, seasons),
       )
@@ -103,22 +101,24 @@ export function teamRoutes(app: AppContext): Hono<Env> {
   routes.delete('/:salonId/team/:staffId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { id } = await findOwnStaff(salon.id, context.req.param('staffId'))
-    const stranded = await findStranded(db, salon.id, now(), ({ staff_id }) => staff_id === id)
+    const stranded = await findStranded(db, salon, now(), ({ staff_id }) => staff_id === id)
     if (!isPreview(context.req.query('preview'))) {
-      await inTransaction(db, [salonLock(salon.id)], async transaction => {
+      const ended = await inTransaction(db, [salonLock(salon.id)], async transaction => {
         if ((await listStaffWithHours(transaction, salon.id)).length === 1) {
           throw new ApiFailure('conflict', 'Somebody has to work in the salon.')
         }
         await markStaffRemoved(transaction, id, now())
         await refreshSalonSummary(transaction, salon.id)
+        return endStaffLogins(transaction, { salonId: salon.id, staffId: id })
       })
+      for (const userId of ended) await app.events.publish({ type: 'sessionsEnded', userId })
     }
     return answer(context, { stranded })
   })
 
-  async function findTeam(from: Db, user: User, salonId: string): Promise<Team> {
-    const staff = await listVersioned(from, salonId)
-    const plan = await findPlan(from, user.uid, now())
+  async function findTeam(from: Db, { id, owner_id }: OwnSalon): Promise<Team> {
+    const staff = await listVersioned(from, id)
+    const plan = await findPlan(from, owner_id, now())
     return { staff, plan: plan === 'ended' ? null : plan, seats: seatsWith(plan) }
   }
 

@@ -42,6 +42,8 @@ export const tableFates: Record<keyof Database, Fate> = {
   contact_messages: 'goes',
   attached_sessions: 'goes',
   client_notes: 'goes',
+  staff_logins: 'goes',
+  staff_invitations: 'goes',
   access_keys: 'goes',
   former_accounts: 'stays nameless',
   notifications: 'goes',

@@ -11,6 +11,8 @@ export interface UserTables {
   attached_sessions: AttachedSessionRow
   former_accounts: FormerAccountRow
   client_notes: ClientNotesRow
+  staff_logins: StaffLoginRow
+  staff_invitations: StaffInvitationRow
 }
 
 export interface UserRow {
@@ -114,4 +116,29 @@ export interface ClientNotesRow {
   client_id: string | null
   phone: string | null
   notes: string
+}
+
+/** A user with the role of staff, as one of the salon's staff. */
+export interface StaffLoginRow {
+  user_id: string
+  salon_id: string
+  /** Unique. */
+  staff_id: string
+  /** Names with spaces between. */
+  rights: string
+  created_at: number
+}
+
+/** An e-mail that may become the login of a staff member. */
+export interface StaffInvitationRow {
+  id: string
+  salon_id: string
+  /** Unique: a new invitation replaces the earlier one. */
+  staff_id: string
+  email: string
+  rights: string
+  /** Null until the link is mailed. */
+  token_hash: string | null
+  created_at: number
+  expires_at: number
 }

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { confirmSeveralSchema, type Confirmation, type ConfirmationResult } from '@/domain/confirmation'
 import type { AppContext } from '../../AppContext'
 import { confirmAppointment, findChangeable, requireSameSlot } from '../../booking/changes'
-import { isOwnerOf } from '../../booking/mayChange'
+import { actsForSalon } from '../../booking/mayChange'
 import type { AppointmentWithServices } from '../../db/appointments'
 import { troubleOf } from '../../db/databaseTrouble'
 import { answer } from '../../http/answer'
@@ -40,7 +40,7 @@ export function confirmRoutes(app: AppContext): Hono<Env> {
     id: string,
     ifMatch: string | undefined,
   ): Promise<AppointmentWithServices> {
-    const appointment = await findChangeable(db, id, requireUser(context), now(), isOwnerOf)
+    const appointment = await findChangeable(db, id, requireUser(context), now(), actsForSalon)
     requireSameSlot(ifMatch, appointment)
     if (appointment.status !== 'pending') return appointment
     const confirmed = await confirmAppointment(db, appointment, now(), (transaction, known) =>

@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono'
 import { walkInSchema } from '@/domain/ownerRequests'
-import { toOwnersAppointment } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
 import type { AppointmentEvent } from '../../events/events'
 import { answer } from '../../http/answer'
@@ -11,21 +10,21 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { publishPayment } from '../../booking/appointmentPayments'
 import { markPaid, takePaidBack } from '../../booking/markPaid'
-import { actorOf, bookWith, record, reread } from './routeSteps'
+import { actorOf, asSeenBy, bookWith, record, reread } from './routeSteps'
 import { settle } from '../../booking/settle'
 import { takeStatusBack } from '../../booking/takeBack'
 import { walkIn } from '../../booking/walkIn'
 
-/** Actions of the owner only: book a walk-in, mark an appointment's result or payment, take a mark back. */
+/** Actions of the salon only: book a walk-in, mark an appointment's result or payment, take a mark back. */
 export function diaryRoutes(app: AppContext): Hono<Env> {
   const { db } = app
   const routes = new Hono<Env>()
 
   routes.post('/walk-in', keyedWrite(app), async context => {
-    const owner = requireUser(context)
+    const user = requireUser(context)
     const request = await readBody(context, walkInSchema)
-    const booked = await bookWith(app, context, request.startsAt, write => walkIn(app, owner, request, write))
-    return answer(context, toOwnersAppointment(booked))
+    const booked = await bookWith(app, context, request.startsAt, write => walkIn(app, user, request, write))
+    return answer(context, asSeenBy(context, booked))
   })
 
   routes.post('/:id/done', async context => {
@@ -48,14 +47,14 @@ export function diaryRoutes(app: AppContext): Hono<Env> {
     const id = context.req.param('id')
     await markPaid(app, requireUser(context), id)
     await publishPayment(app, id)
-    return answer(context, toOwnersAppointment(await reread(db, id)))
+    return answer(context, asSeenBy(context, await reread(db, id)))
   })
 
   routes.post('/:id/paid/take-back', async context => {
     const id = context.req.param('id')
     await takePaidBack(app, requireUser(context), id)
     await publishPayment(app, id)
-    return answer(context, toOwnersAppointment(await reread(db, id)))
+    return answer(context, asSeenBy(context, await reread(db, id)))
   })
 
   routes.post('/:id/declined/take-back', async context => {
@@ -90,6 +89,6 @@ export function diaryRoutes(app: AppContext): Hono<Env> {
   /** Without an event nothing has changed. */
   async function answerWith(context: Context<Env>, id: string, event: AppointmentEvent | undefined) {
     if (event) await app.events.publish(event)
-    return answer(context, toOwnersAppointment(event?.appointment ?? (await reread(db, id))))
+    return answer(context, asSeenBy(context, event?.appointment ?? (await reread(db, id))))
   }
 }

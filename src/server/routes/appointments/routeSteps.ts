@@ -1,11 +1,6 @@
 import type { Context } from 'hono'
 import type { Instant } from '@/domain/zonedTime'
-import {
-  findAppointment,
-  toAppointment,
-  toOwnersAppointment,
-  type AppointmentWithServices,
-} from '../../db/appointments'
+import { findAppointment, toAppointment, type AppointmentWithServices } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
 import type { Actor, AppointmentEvent } from '../../events/events'
 import { badInput, notFound } from '../../kernel/ApiFailure'
@@ -14,7 +9,7 @@ import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { requireUser } from '../../http/session'
 import { mailLanguage } from '../../kernel/language'
-import { isOwnerOf } from '../../booking/mayChange'
+import { asSalonSees, seesForSalon } from '../../booking/mayChange'
 import { SlotLost, slotTaken } from '../../booking/slotTaken'
 import { writeConsequences } from './writeConsequences'
 
@@ -31,9 +26,11 @@ export async function reread(db: Db, id: string): Promise<AppointmentWithService
   return appointment
 }
 
-/** Only the salon's owner sees the client's details. */
+/** Only the salon sees the client's details. */
 export const asSeenBy = (context: Context<Env>, appointment: AppointmentWithServices) =>
-  isOwnerOf(requireUser(context), appointment) ? toOwnersAppointment(appointment) : toAppointment(appointment)
+  seesForSalon(requireUser(context), appointment)
+    ? asSalonSees(requireUser(context), appointment)
+    : toAppointment(appointment)
 
 /**
  * Writes the consequences of a change and the answer for a retry, in the transaction of the change. Returns the event

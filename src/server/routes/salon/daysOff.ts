@@ -39,7 +39,7 @@ export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
     const today = todayIn(salon.time_zone, at)
     if (date < today) throw badInput({ date: 'date_past' })
     if (date > lastDateOf('dayOff', salon.time_zone, at)) throw badInput({ date: 'date_too_far' })
-    const stranded = await findStranded(db, salon.id, at, (_appointment, on) => on === date)
+    const stranded = await findStranded(db, salon, at, (_appointment, on) => on === date)
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     const dayOff: DayOff = { id: randomUUID(), date, reason }
     await inTransaction(db, [salonLock(salon.id)], async transaction => {

@@ -22,13 +22,13 @@ import { ApiFailure, badInput, notFound } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
 import { requireRoom } from '../../kernel/requireRoom'
 import { addPromotion, changePromotion } from '../../notifications/announcePromotions'
-import { findOwnSalon } from './ownSalon'
+import { findOwnSalon, mayInSalon } from './ownSalon'
 import { promotionValues, versionedPromotion } from './versions'
 
 /** Days for which a promotion that has ended is listed and counted. */
 const remembered = 30
 
-/** What a salon offers its clients: all of them for its owner, those that run today for others. */
+/** What a salon offers its clients: all of them for whoever manages it, those that run today for others. */
 export function salonPromotionRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()
@@ -37,13 +37,13 @@ export function salonPromotionRoutes(app: AppContext): Hono<Env> {
     const salonId = context.req.param('salonId')
     const salon = await db
       .selectFrom('salons')
-      .select(['owner_id', 'time_zone'])
+      .select(['id', 'owner_id', 'time_zone'])
       .where('id', '=', salonId)
       .executeTakeFirst()
     if (!salon) throw notFound()
     const today = todayIn(salon.time_zone, now())
     const listed = await listPromotionsOf(db, salonId, addDays(today, -remembered))
-    const isOwn = salon.owner_id !== null && context.get('signedIn')?.user.uid === salon.owner_id
+    const isOwn = mayInSalon(context.get('signedIn')?.user, salon, 'manage_services')
     return answer<Promotion[]>(
       context,
       isOwn

@@ -40,7 +40,7 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
     const inSection = await serviceIdsOf(sectionId)
     const stranded = await findStranded(
       db,
-      salon.id,
+      salon,
       at,
       (appointment, date) =>
         appointment.services.some(({ serviceId }) => inSection.has(serviceId)) &&

@@ -22,9 +22,7 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { badInput, notFound } from '../../kernel/ApiFailure'
 import { requireRoom } from '../../kernel/requireRoom'
-import { findOwnSalon } from './ownSalon'
-
-type OwnSalon = Awaited<ReturnType<typeof findOwnSalon>>
+import { findOwnSalon, type OwnSalon } from './ownSalon'
 
 /** Other hours for given dates, of the owner's salon. Appointments outside of them stay booked and are listed. */
 export function seasonRoutes(app: AppContext): Hono<Env> {
@@ -43,7 +41,7 @@ export function seasonRoutes(app: AppContext): Hono<Env> {
     const before = await toCome(db, salon)
     await requireValid(db, salon, request, before)
     const after = [...before, seasonOf(id, request)]
-    const stranded = await strandedBySeasons(app, salon.id, { before, after })
+    const stranded = await strandedBySeasons(app, salon, { before, after })
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     const season = await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const present = await toCome(transaction, salon)
@@ -64,7 +62,7 @@ export function seasonRoutes(app: AppContext): Hono<Env> {
     const others = without(before, id)
     await requireValid(db, salon, request, others)
     const after = [...others, seasonOf(id, request)]
-    const stranded = await strandedBySeasons(app, salon.id, { before, after })
+    const stranded = await strandedBySeasons(app, salon, { before, after })
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     const season = await inTransaction(db, [salonLock(salon.id)], async transaction => {
       await findSeason(transaction, salon, id)
@@ -80,7 +78,7 @@ export function seasonRoutes(app: AppContext): Hono<Env> {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { id } = await findSeason(db, salon, context.req.param('seasonId'))
     const before = await toCome(db, salon)
-    const stranded = await strandedBySeasons(app, salon.id, { before, after: without(before, id) })
+    const stranded = await strandedBySeasons(app, salon, { before, after: without(before, id) })
     if (!isPreview(context.req.query('preview'))) {
       await inTransaction(db, [salonLock(salon.id)], async transaction => {
         await transaction.deleteFrom('seasons').where('id', '=', id).execute()

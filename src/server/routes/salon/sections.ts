@@ -58,7 +58,7 @@ export function sectionRoutes(app: AppContext): Hono<Env> {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const section = await findSection(salon.id, context.req.param('sectionId'))
     const gone = new Set(section.services.map(({ id }) => id))
-    const stranded = await findStranded(db, salon.id, now(), ({ services }) =>
+    const stranded = await findStranded(db, salon, now(), ({ services }) =>
       services.some(({ serviceId }) => gone.has(serviceId)),
     )
     if (!isPreview(context.req.query('preview'))) {

@@ -65,7 +65,7 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
   routes.delete('/:salonId/services/:serviceId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { id } = await findService(salon.id, context.req.param('serviceId'))
-    const stranded = await findStranded(db, salon.id, now(), appointment =>
+    const stranded = await findStranded(db, salon, now(), appointment =>
       appointment.services.some(({ serviceId }) => serviceId === id),
     )
     if (!isPreview(context.req.query('preview'))) {

@@ -17,9 +17,7 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { badInput, notFound } from '../../kernel/ApiFailure'
 import { requireRoom } from '../../kernel/requireRoom'
-import { findOwnSalon } from '../salon/ownSalon'
-
-type OwnSalon = Awaited<ReturnType<typeof findOwnSalon>>
+import { findOwnSalon, type OwnSalon } from '../salon/ownSalon'
 
 /** When staff members do not work, besides their usual week. Appointments in that time stay booked. */
 export function timeOffRoutes(app: AppContext): Hono<Env> {
@@ -85,14 +83,14 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
     if (endsOn !== null && endsOn > last) throw badInput({ endsOn: 'date_too_far' })
   }
 
-  const strandedBy = (request: TimeOffRequest, staffId: string, { id, time_zone }: OwnSalon) =>
+  const strandedBy = (request: TimeOffRequest, staffId: string, salon: OwnSalon) =>
     findStranded(
       db,
-      id,
+      salon,
       now(),
       ({ staff_id, starts_at, ends_at }, date) =>
         staff_id === staffId &&
-        timeOffInstants(request, date, time_zone).some(
+        timeOffInstants(request, date, salon.time_zone).some(
           ({ from, until }) => starts_at < until && ends_at > from,
         ),
     )

@@ -21,21 +21,22 @@ const providersTime = 5_000
  */
 export async function endAccount(app: AppContext, user: UserRow, by: Actor): Promise<void> {
   const { db, now, secret, events } = app
-  const happened = await inTransaction(
+  const { domainEvents: happened, staffUserIds } = await inTransaction(
     db,
     [ownedSalonLock(user.id), userLock(user.id)],
     async transaction => {
       const at = now()
       await orderRemoval(transaction, user.id, at)
       const domainEvents: AppointmentEvent[] = []
-      for (const ended of await deleteAccount(transaction, secret, user, at)) {
+      const { ending, staffUserIds } = await deleteAccount(transaction, secret, user, at)
+      for (const ended of ending) {
         const known = await endTelling(transaction, ended.id)
         domainEvents.push(await writeConsequences(transaction, cancellation(ended, known, by), at))
       }
-      return domainEvents
+      return { domainEvents, staffUserIds }
     },
   )
-  await events.publish({ type: 'sessionsEnded', userId: user.id })
+  for (const userId of [user.id, ...staffUserIds]) await events.publish({ type: 'sessionsEnded', userId })
   for (const event of happened) await events.publish(event)
   await waitAtMost(providersTime, rewardAll())
 

@@ -4,6 +4,7 @@ import { deleteSession } from '../../db/sessions'
 import type { UserRow } from '../../db/schema/people'
 import { findUserByEmail, setLanguage, setPasswordHash, toUser } from '../../db/users'
 import { ApiFailure } from '../../kernel/ApiFailure'
+import { withStaffLogin } from '../../db/staffLogins'
 import { answer, done } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
@@ -40,7 +41,7 @@ export function loginRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     }
     const spoken = context.req.header('accept-language')
     if (spoken) await setLanguage(db, user.id, mailLanguage(spoken))
-    return answer(context, toUser(user))
+    return answer(context, (await withStaffLogin(db, toUser(user))) ?? toUser(user))
   })
 
   routes.post('/logout', async context => {
