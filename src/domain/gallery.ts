@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup'
 import type { Versioned } from './edit'
 import { longest, rule } from './rules'
-import { oneLineText } from './typedText'
+import { oneLineText, optionalIdSchema } from './typedText'
 
 const maxCaptionLength = 120
 
@@ -11,18 +11,12 @@ const captionSchema = oneLineText()
   .nullable()
   .default(null)
 
-/** Of the same salon. Empty means none. */
-const tagSchema = string()
-  .transform((id: string | null) => id || null)
-  .nullable()
-  .default(null)
-
 /** PUT /salons/{id}/gallery/{pictureId}. The caption is also the picture's alternative text. */
 export const pictureSchema = object({
   caption: captionSchema,
   captionAr: captionSchema,
-  serviceId: tagSchema,
-  staffId: tagSchema,
+  serviceId: optionalIdSchema,
+  staffId: optionalIdSchema,
 })
 export type PictureRequest = InferType<typeof pictureSchema>
 

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup'
 import { longest, rule } from './rules'
 import type { Instant } from './zonedTime'
-import { oneLineText } from './typedText'
+import { oneLineText, optionalIdSchema } from './typedText'
 
 const maxPosterTitleLength = 80
 export const mostPosters = 12
@@ -12,6 +12,9 @@ export interface Poster {
   title: string
   imageUrl: string
   createdAt: Instant
+  /** The booking that it leads to: of a service, or with a promotion while it runs. */
+  serviceId: string | null
+  promotionId: string | null
 }
 
 /** POST /salons/{id}/posters. The image was uploaded before. */
@@ -20,5 +23,7 @@ export const posterSchema = object({
     .required(rule('poster_title_required'))
     .max(maxPosterTitleLength, longest('poster_title_too_long')),
   imageId: string().required(rule('image_required')),
+  serviceId: optionalIdSchema,
+  promotionId: optionalIdSchema,
 })
 export type PosterRequest = InferType<typeof posterSchema>

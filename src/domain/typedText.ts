@@ -36,6 +36,12 @@ export const oneLineText = () => textOf(oneLine)
 /** A typed text that may have several lines, such as a message. A text that shows nothing counts as none. */
 export const manyLinesText = () => textOf(manyLines)
 
+/** The id of a chosen item. Empty means none. */
+export const optionalIdSchema = string()
+  .transform((id: string | null) => id || null)
+  .nullable()
+  .default(null)
+
 /** Formik passes an empty string to a schema as undefined. */
 export const isBlank = (typed: unknown): boolean =>
   typed === undefined || (typeof typed === 'string' && typed.trim() === '')

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { ResultToast } from '@/store/ResultToast'
+import type { Salon } from '@/domain/salon'
 import { useAppDispatch } from '@/store/services'
 import { IconButton } from '@/ui/IconButton'
 import { posterBegun, posterCreationRead, selectPosterDialog, selectPosterDone } from './postersSlice'
@@ -10,7 +11,7 @@ import styles from './NewPosterButton.module.css'
 const PosterDialog = lazy(async () => ({ default: (await import('./PosterDialog')).PosterDialog }))
 
 /** The floating button for a new poster, its dialog and the success message. The posters may be out of view. */
-export function NewPosterButton({ salonId }: { salonId: string }) {
+export function NewPosterButton({ salon }: { salon: Salon }) {
   const { t } = useTranslation('posters')
   const dispatch = useAppDispatch()
   const dialog = useSelector(selectPosterDialog)
@@ -27,7 +28,7 @@ export function NewPosterButton({ salonId }: { salonId: string }) {
         />
         {dialog && (
           <Suspense fallback={null}>
-            <PosterDialog salonId={salonId} dialog={dialog} />
+            <PosterDialog salon={salon} dialog={dialog} />
           </Suspense>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Salon } from '@/domain/salon'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
@@ -9,11 +10,11 @@ import { posterSubmission } from './posterSubmission'
 import { posterDialogClosed } from './postersSlice'
 
 interface PosterDialogProps {
-  salonId: string
+  salon: Salon
   dialog: ImageSending
 }
 
-export function PosterDialog({ salonId, dialog }: PosterDialogProps) {
+export function PosterDialog({ salon, dialog }: PosterDialogProps) {
   const { t } = useTranslation(['posters', 'common'])
   const dispatch = useAppDispatch()
   const submission = useSubmission(posterSubmission)
@@ -26,7 +27,7 @@ export function PosterDialog({ salonId, dialog }: PosterDialogProps) {
       locked={isSubmitting(submission)}
       onClose={() => dispatch(posterDialogClosed())}
     >
-      <PosterForm salonId={salonId} percent={isSubmitting(submission) ? dialog.percent : undefined} />
+      <PosterForm salon={salon} percent={isSubmitting(submission) ? dialog.percent : undefined} />
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { mostPosters } from '@/domain/poster'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { useProblemText } from '@/features/auth/useProblemText'
+import type { Salon } from '@/domain/salon'
 import { ImageField } from '@/features/images/ImageField'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -14,27 +15,28 @@ import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { createPoster } from './createPoster'
+import { PosterLinkField } from './PosterLinkField'
 import { newPosterSchema, type PosterValues } from './posterValues'
 import { posterBegun, posterDialogClosed } from './postersSlice'
 import { posterSubmission } from './posterSubmission'
 
 interface PosterFormProps {
-  salonId: string
+  salon: Salon
   /** How much of the image has left; undefined while nothing is being sent. */
   percent: number | undefined
 }
 
-export function PosterForm({ salonId, percent }: PosterFormProps) {
+export function PosterForm({ salon, percent }: PosterFormProps) {
   const { t } = useTranslation(['posters', 'common'])
   const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
-  const submission = useSelector(posterSubmission.select)
+  const sent = requestIn(useSelector(posterSubmission.select))
   const formik = useFormik<PosterValues>({
-    initialValues: { title: requestIn(submission)?.title ?? '', image: null },
+    initialValues: { title: sent?.title ?? '', link: sent?.link ?? '', image: null },
     validationSchema: newPosterSchema,
     validateOnBlur: false,
-    onSubmit: async ({ title, image }) => {
-      if (image) await dispatch(createPoster(salonId, { title: title.trim(), image }))
+    onSubmit: async ({ title, link, image }) => {
+      if (image) await dispatch(createPoster(salon.id, { title: title.trim(), link, image }))
     },
   })
   return (
@@ -51,6 +53,7 @@ export function PosterForm({ salonId, percent }: PosterFormProps) {
         />
         <FormTextField name="title" label={t('field.title')} autoComplete="off" dir="auto" />
         <ImageField percent={percent} />
+        <PosterLinkField salon={salon} />
         <DialogActions>
           <Button disabled={formik.isSubmitting} onClick={() => dispatch(posterDialogClosed())}>
             {t('common:cancel')}

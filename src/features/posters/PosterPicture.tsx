@@ -1,8 +1,15 @@
 import { smallImageUrl } from '@/domain/image'
 import type { Poster } from '@/domain/poster'
+import { CardLink } from '@/ui/CardLink'
 import styles from './PosterPicture.module.css'
 
-export const PosterPicture = ({ poster: { title, imageUrl } }: { poster: Poster }) => (
+interface PosterPictureProps {
+  poster: Poster
+  /** The booking that a press leads to. */
+  link?: { to: string; label: string } | undefined
+}
+
+export const PosterPicture = ({ poster: { title, imageUrl }, link }: PosterPictureProps) => (
   <figure className={styles.poster}>
     <img
       src={imageUrl}
@@ -13,7 +20,13 @@ export const PosterPicture = ({ poster: { title, imageUrl } }: { poster: Poster 
       className={styles.image}
     />
     <figcaption className={styles.title}>
-      <bdi>{title}</bdi>
+      {link ? (
+        <CardLink to={link.to} aria-label={link.label}>
+          <bdi>{title}</bdi>
+        </CardLink>
+      ) : (
+        <bdi>{title}</bdi>
+      )}
     </figcaption>
   </figure>
 )

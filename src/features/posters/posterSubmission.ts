@@ -1,7 +1,10 @@
+import type { PosterLink } from './posterValues'
 import { submissionOf } from '@/store/submissionOf'
 
 interface NewPoster {
   title: string
+  /** Left out by an earlier release. */
+  link?: PosterLink
   /** The mark of the picked file. */
   file: string
 }

@@ -1,13 +1,25 @@
 import { mixed } from 'yup'
-import { posterSchema } from '@/domain/poster'
+import { posterSchema, type PosterRequest } from '@/domain/poster'
 import { rule } from '@/domain/rules'
 
 export interface PosterValues {
   title: string
   image: File | null
+  /** What the poster leads to: the two ids as one choice; empty for nothing. */
+  link: PosterLink
 }
+
+export type PosterLink = '' | `service-${string}` | `promotion-${string}`
 
 /** The dialog's form holds the file itself in place of a stored image's id. */
 export const newPosterSchema = posterSchema
-  .omit(['imageId'])
+  .omit(['imageId', 'serviceId', 'promotionId'])
   .shape({ image: mixed<File>().nullable().required(rule('image_required')) })
+
+const idIn = (link: string, kind: string): string | null =>
+  link.startsWith(`${kind}-`) ? link.slice(kind.length + 1) : null
+
+export const linkIds = (link: string): Pick<PosterRequest, 'serviceId' | 'promotionId'> => ({
+  serviceId: idIn(link, 'service'),
+  promotionId: idIn(link, 'promotion'),
+})

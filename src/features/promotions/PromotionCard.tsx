@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Promotion } from '@/domain/promotion'
-import { paths } from '@/domain/paths'
+import { promotionAddress } from '@/domain/promotionAddress'
 import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
 import { CardLink } from '@/ui/CardLink'
@@ -9,13 +9,12 @@ import styles from './PromotionCard.module.css'
 
 interface PromotionCardProps {
   promotion: Promotion
-  /** Where it leads to and what the link is called, on the salon's own page. */
-  to?: string
-  label?: string
+  /** The salon's slug, on the page of the salon, which need not name it. */
+  slug?: string
 }
 
-/** A salon's promotion links to the salon. A promotion of Kursi has no link. */
-export const PromotionCard = ({ promotion, to, label }: PromotionCardProps) => {
+/** A salon's promotion leads to a booking with it applied. A promotion of Kursi has no link. */
+export const PromotionCard = ({ promotion, slug }: PromotionCardProps) => {
   const { t } = useTranslation('promotions')
   const format = useFormat()
   const { salon } = promotion
@@ -25,7 +24,7 @@ export const PromotionCard = ({ promotion, to, label }: PromotionCardProps) => {
     <Card as="li" interactive={salon !== null} className={styles.card}>
       <h3 className={styles.title}>
         {salon ? (
-          <CardLink to={to ?? paths.salon(salon.id)} aria-label={label}>
+          <CardLink to={promotionAddress(slug ?? salon.id, promotion)} aria-label={t('book', { title })}>
             {title}
           </CardLink>
         ) : (
@@ -38,7 +37,7 @@ export const PromotionCard = ({ promotion, to, label }: PromotionCardProps) => {
         </p>
       )}
       <p className={styles.foot}>
-        {salon && to === undefined && <bdi className={styles.salon}>{format.name(salon)}</bdi>}
+        {salon && slug === undefined && <bdi className={styles.salon}>{format.name(salon)}</bdi>}
         <span className={styles.until}>
           <Icon name="clock" size={16} />
           <span>{t('until', { date: format.date(promotion.endsOn, 'short') })}</span>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
@@ -24,6 +25,27 @@ test('offers that are shown stay when asking for them again fails', async () => 
   await waitFor(() => expect(asked()).toBeGreaterThan(1))
   await waitFor(() => expect(JSON.stringify(app.store.getState())).toContain('"status":"rejected"'))
   expect(screen.getByText('Summer cut')).toBeVisible()
+  await server.close()
+})
+
+test('an offer leads to a booking of its service, where it lowers the price', async () => {
+  const server = await startApi()
+  const { salon, service } = await addSalon(server.app)
+  const today = todayIn(salon.time_zone, Date.now())
+  await promote(server.app, {
+    salon_id: salon.id,
+    title: 'Summer cut',
+    title_ar: null,
+    starts_on: addDays(today, -1),
+    ends_on: addDays(today, 5),
+    discount_kind: 'amount',
+    discount_value: 5,
+    service_ids: JSON.stringify([service.id]),
+  })
+  const app = await renderApp({ path: '/user', server, signedInAs: await addUser(server.app) })
+  await app.user.click(await screen.findByRole('link', { name: 'Book with this offer: Summer cut' }))
+  expect(app.path()).toContain(paths.booking(salon.id, { serviceIds: [service.id] }))
+  expect((await screen.findAllByText('$15')).length).toBeGreaterThan(0)
   await server.close()
 })
 

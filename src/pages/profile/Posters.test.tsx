@@ -80,6 +80,18 @@ test('both are needed, what is no image is told at once, and a full wall says so
   expect(dialog.getByLabelText('Title')).toHaveValue('Sale')
 })
 
+test('a poster can lead to a booking of a service', async () => {
+  const app = await open()
+  const dialog = await openDialog(app)
+  await app.user.upload(dialog.image, await file('sale.png'))
+  await app.user.type(dialog.getByLabelText('Title'), 'Sale')
+  await app.user.selectOptions(dialog.getByLabelText('A press on it books'), 'Haircut')
+  await app.user.click(dialog.getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const links = server.app.db.selectFrom('posters').select(['service_id', 'promotion_id'])
+  expect(await links.execute()).toEqual([{ service_id: scenario.service.id, promotion_id: null }])
+})
+
 test('nothing closes the dialog while a poster is on its way', async () => {
   const app = await open()
   const dialog = await openDialog(app)

@@ -48,7 +48,7 @@ export const ProfilePage = () => {
             </Stack>
             <ReviewsPanel salon={salon} canAnswer />
           </div>
-          <NewPosterButton salonId={salon.id} />
+          <NewPosterButton salon={salon} />
         </>
       )}
     </MySalonGate>

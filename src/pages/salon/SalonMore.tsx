@@ -7,7 +7,7 @@ import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'
 export const SalonMore = ({ salon }: { salon: Salon }) => (
   <>
     <SalonPromotions salon={salon} />
-    <PosterStrip salonId={salon.id} />
+    <PosterStrip salon={salon} />
     <ReviewsPanel salon={salon} staff={salon.staff} />
   </>
 )

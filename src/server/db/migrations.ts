@@ -23,6 +23,7 @@ import { outboxPromotions } from './migrations/outboxPromotions'
 import { outboxRenewals } from './migrations/outboxRenewals'
 import { paidVisits } from './migrations/paidVisits'
 import { paymentsOfSubject } from './migrations/paymentsOfSubject'
+import { posterLinks } from './migrations/posterLinks'
 import { postersTeam } from './migrations/postersTeam'
 import { premiumSalons } from './migrations/premiumSalons'
 import { promotionDiscounts } from './migrations/promotionDiscounts'
@@ -95,6 +96,7 @@ export const migrations: Record<string, Migration> = {
   '055_daily_sums': dailySums,
   '056_seasons': seasons,
   '057_gallery': gallery,
+  '058_poster_links': posterLinks,
   '059_claimed_units': claimedUnits,
   '062_staff_logins': staffLogins,
 }

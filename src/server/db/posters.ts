@@ -1,14 +1,17 @@
+import type { Insertable, Selectable } from 'kysely'
 import { imageUrl } from '@/domain/image'
 import type { Poster } from '@/domain/poster'
 import type { Db } from './openDatabase'
 import { renewRevision } from './salonRevision'
-import type { PosterRow } from './schema/salons'
+import type { PosterTable } from './schema/salons'
 
-const toPoster = ({ id, title, upload_id, created_at }: PosterRow): Poster => ({
-  id,
-  title,
-  imageUrl: imageUrl(upload_id),
-  createdAt: created_at,
+const toPoster = (row: Selectable<PosterTable>): Poster => ({
+  id: row.id,
+  title: row.title,
+  imageUrl: imageUrl(row.upload_id),
+  createdAt: row.created_at,
+  serviceId: row.service_id,
+  promotionId: row.promotion_id,
 })
 
 export async function listPosters(db: Db, salonId: string): Promise<Poster[]> {
@@ -22,10 +25,10 @@ export async function listPosters(db: Db, salonId: string): Promise<Poster[]> {
   return rows.map(toPoster)
 }
 
-export async function insertPoster(db: Db, row: PosterRow): Promise<Poster> {
-  await db.insertInto('posters').values(row).execute()
+export async function insertPoster(db: Db, row: Insertable<PosterTable>): Promise<Poster> {
+  const inserted = await db.insertInto('posters').values(row).returningAll().executeTakeFirstOrThrow()
   await renewRevision(db, row.salon_id)
-  return toPoster(row)
+  return toPoster(inserted)
 }
 
 /** The image of the poster that was deleted; undefined when the salon has no such poster. */

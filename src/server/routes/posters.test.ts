@@ -1,6 +1,7 @@
 import type { Poster } from '@/domain/poster'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addSalon, signIn } from '@/testing/scenarios/builders'
+import { promote } from '@/testing/scenarios/promotions'
 import { imageScenarioEachTest } from '@/testing/scenarios/imageScenario'
 
 let now: number
@@ -20,7 +21,8 @@ test('one is hung once for a key, seen by anybody, and taken down with its files
     dataOf<Poster>(images().call('POST', '/posters', request, 'once')),
   ])
   expect(again).toEqual(one)
-  expect(await list()).toEqual([{ id: one.id, title: 'Eid هدية', imageUrl: url, createdAt: now }])
+  const links = { serviceId: null, promotionId: null }
+  expect(await list()).toEqual([{ id: one.id, title: 'Eid هدية', imageUrl: url, createdAt: now, ...links }])
   await dataOf(images().call('DELETE', `/posters/${one.id}`))
   expect(await list()).toEqual([])
   expect(images().stored()).toEqual([])
@@ -69,4 +71,31 @@ test('twelve hang at most, the newest first; one that is taken down makes room',
   await dataOf(images().call('DELETE', `/posters/${newest?.id}`))
   await dataOf(images().call('POST', '/posters', more))
   expect((await list()).map(({ title }) => title).slice(0, 2)).toEqual(['One more', 'Poster 11'])
+})
+
+test('one leads to a service or a promotion of its own salon, for as long as there is one', async () => {
+  const { service } = images().scenario
+  const { app } = images().api
+  const promotionId = 'own'
+  await promote(app, { id: promotionId, salon_id: images().scenario.salon.id })
+  const other = await addSalon(app)
+  await promote(app, { id: 'foreign', salon_id: other.salon.id })
+  const create = async (link: object) =>
+    images().call('POST', '/posters', { title: 'Sale', imageId: (await images().sendPicture()).id, ...link })
+  const refused = async (link: object) => (await refusalOf(create(link))).fields
+  expect(await refused({ serviceId: other.service.id })).toEqual({ serviceId: 'service_unknown' })
+  expect(await refused({ promotionId: 'foreign' })).toEqual({ promotionId: 'value_invalid' })
+  await dataOf(create({ serviceId: service.id }))
+  now += 1000
+  await dataOf(create({ promotionId }))
+  const links = async () => (await list()).map(poster => [poster.serviceId, poster.promotionId])
+  expect(await links()).toEqual([
+    [null, promotionId],
+    [service.id, null],
+  ])
+  await dataOf(images().call('DELETE', `/services/${service.id}`))
+  expect(await links()).toEqual([
+    [null, promotionId],
+    [null, null],
+  ])
 })

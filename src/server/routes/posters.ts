@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { mostPosters, posterSchema } from '@/domain/poster'
 import { deletePoster, insertPoster, listPosters } from '../db/posters'
+import { findPromotionOf } from '../db/promotions'
+import { offersAll } from '../db/salons'
 import { claimUpload, deleteUpload } from '../db/uploads'
 import { inTransaction } from '../db/inTransaction'
 import { salonLock } from '../db/locks'
@@ -26,10 +28,16 @@ export function posterRoutes(app: AppContext): Hono<Env> {
 
   routes.post('/:salonId/posters', keyedWrite(app), async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
-    const { title, imageId } = await readBody(context, posterSchema)
+    const { title, imageId, serviceId, promotionId } = await readBody(context, posterSchema)
     const poster = await inTransaction(db, [salonLock(salon.id)], async transaction => {
       if ((await listPosters(transaction, salon.id)).length >= mostPosters) {
         throw new ApiFailure('conflict', `A salon shows at most ${mostPosters} posters.`)
+      }
+      if (serviceId !== null && !(await offersAll(transaction, salon.id, [serviceId]))) {
+        throw badInput({ serviceId: 'service_unknown' })
+      }
+      if (promotionId !== null && !(await findPromotionOf(transaction, salon.id, promotionId))) {
+        throw badInput({ promotionId: 'value_invalid' })
       }
       if (!(await claimUpload(transaction, imageId, salon.id))) throw badInput({ imageId: 'image_required' })
       return insertPoster(transaction, {
@@ -38,6 +46,8 @@ export function posterRoutes(app: AppContext): Hono<Env> {
         title,
         upload_id: imageId,
         created_at: now(),
+        service_id: serviceId,
+        promotion_id: promotionId,
       })
     })
     return answer(context, poster)

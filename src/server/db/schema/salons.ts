@@ -21,7 +21,7 @@ export interface SalonTables {
   promotions: PromotionTable
   slot_summaries: SlotSummaryRow
   uploads: UploadRow
-  posters: PosterRow
+  posters: PosterTable
   pictures: PictureRow
 }
 
@@ -278,6 +278,12 @@ export interface PosterRow {
   title: string
   upload_id: string
   created_at: number
+}
+
+export interface PosterTable extends PosterRow {
+  /** What a press on the poster books, or null. */
+  service_id: Generated<string | null>
+  promotion_id: Generated<string | null>
 }
 
 /** A picture of the salon's gallery. */
