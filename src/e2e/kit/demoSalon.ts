@@ -13,6 +13,8 @@ export interface DemoSalon {
   /** Its name in an address. */
   slug: string
   date: IsoDate
+  /** One that can be booked. */
+  serviceId: string
 }
 
 export async function prepareDemoSalon(product: Product): Promise<DemoSalon> {
@@ -33,6 +35,6 @@ export async function prepareDemoSalon(product: Product): Promise<DemoSalon> {
     if (!slot) continue
     const appointment = { salonId, serviceId, startsAt: slot.startsAt, forAnother: true }
     await client.call<Appointment>('POST', '/appointments', appointment)
-    return { salonId, slug, date }
+    return { salonId, slug, date, serviceId }
   }
 }

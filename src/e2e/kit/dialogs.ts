@@ -95,6 +95,13 @@ export const dialogs: Record<string, DialogWay> = {
     only: wide,
     open: goAndPress(paths.client, w => new RegExp(`^${w.notifications.title}`)),
   },
+  SlotMonth: {
+    person: client,
+    open: async ({ page, look, salon }) => {
+      await page.goto(paths.booking(salon.slug, { serviceIds: [salon.serviceId], staffId: null }))
+      await press(page, words[look.language].slots.month.open)
+    },
+  },
   EndingDialog: {
     person: client,
     open: goAndPress(paths.clientAppointments, w => namedLike(w.appointments.cancelThis)),

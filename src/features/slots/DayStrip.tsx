@@ -16,6 +16,7 @@ interface DayStripProps {
   onDayChosen: (date: IsoDate) => void
   /** Called when the client points at a free day and may choose it next. */
   onDayLookedAt: (date: IsoDate) => void
+  onMonthOpened: () => void
 }
 
 /** Scrolls the strip by most of its visible width: 1 to later days, -1 to earlier days. */
@@ -50,7 +51,7 @@ const DayTile = memo(function DayTile({ day: { date, free, empty }, onLookedAt }
   )
 })
 
-export const DayStrip = ({ days, date, onDayChosen, onDayLookedAt }: DayStripProps) => {
+export const DayStrip = ({ days, date, onDayChosen, onDayLookedAt, onMonthOpened }: DayStripProps) => {
   const { t } = useTranslation('slots')
   const format = useFormat()
   const strip = useRef<HTMLDivElement>(null)
@@ -68,9 +69,17 @@ export const DayStrip = ({ days, date, onDayChosen, onDayLookedAt }: DayStripPro
         <p className={styles.month} aria-hidden="true">
           {format.date(date, 'month')}
         </p>
-        <div className={styles.turns}>
-          <IconButton icon="back" label={t('earlierDays')} onClick={() => turnTo(-1)} />
-          <IconButton icon="forward" label={t('laterDays')} onClick={() => turnTo(1)} />
+        <div className={styles.tools}>
+          <IconButton
+            icon="calendar"
+            label={t('month.open')}
+            aria-haspopup="dialog"
+            onClick={onMonthOpened}
+          />
+          <div className={styles.turns}>
+            <IconButton icon="back" label={t('earlierDays')} onClick={() => turnTo(-1)} />
+            <IconButton icon="forward" label={t('laterDays')} onClick={() => turnTo(1)} />
+          </div>
         </div>
       </div>
       <ChipGroup label={t('dayLabel')} hideLabel scroll value={date} onValueChange={onDayChosen}>

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
 import { QueryFailed } from '@/store/QueryFailed'
@@ -14,6 +14,8 @@ import { daysAround, shownDays } from './shownDays'
 import { usePrefetchedDays } from './usePrefetchedDays'
 import styles from './SlotPicker.module.css'
 import { ZoneNote, type ZonedCity } from './ZoneNote'
+
+const SlotMonth = lazy(async () => ({ default: (await import('./SlotMonth')).SlotMonth }))
 
 export interface SlotPickerProps {
   salon: ZonedCity & { id: string }
@@ -59,6 +61,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
       ? { date: shown, free: listed.slots.length, empty: listed.slots.length > 0 ? null : listed.empty }
       : day,
   )
+  const [isMonthOpen, setIsMonthOpen] = useState(false)
   const lookAt = usePrefetchedDays(ofWhat, days, shown)
   // Deferred, so that the strip responds to a tap at once. The slots follow.
   const dayOfSlots = useDeferredValue(shown)
@@ -68,7 +71,13 @@ export const SlotPicker = (props: SlotPickerProps) => {
     <Stack gap={24}>
       {data ? (
         <div>
-          <DayStrip days={days} date={shown} onDayChosen={onDayChosen} onDayLookedAt={lookAt} />
+          <DayStrip
+            days={days}
+            date={shown}
+            onDayChosen={onDayChosen}
+            onDayLookedAt={lookAt}
+            onMonthOpened={() => setIsMonthOpen(true)}
+          />
           <OtherDays {...around} onDayChosen={onDayChosen} />
         </div>
       ) : (
@@ -78,6 +87,21 @@ export const SlotPicker = (props: SlotPickerProps) => {
             <Skeleton key={index} shape="block" width="4.5rem" height="5.5rem" />
           ))}
         </div>
+      )}
+      {isMonthOpen && (
+        <Suspense fallback={null}>
+          <SlotMonth
+            ofWhat={ofWhat}
+            date={shown}
+            from={from}
+            last={listed?.lastDate}
+            onClose={() => setIsMonthOpen(false)}
+            onDayChosen={chosen => {
+              setIsMonthOpen(false)
+              onDayChosen(chosen)
+            }}
+          />
+        </Suspense>
       )}
       <ZoneNote salon={salon} date={shown} />
       {data && (
