@@ -1,5 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup'
 import { maxAddressLength } from './account'
+import type { StartFit } from './bookGridPolicy'
 import { salonWindowFields } from './bookingWindowFields'
 import { cancelNoticeChoices } from './cancellationPolicy'
 import type { Versioned } from './edit'
@@ -7,6 +8,7 @@ import { normalPhone } from './phone'
 import type { Coordinates } from './geography/distance'
 import { countryByName } from './geography/country'
 import { longest, rule } from './rules'
+import { startFields } from './startFields'
 import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
 import { oneLineText } from './typedText'
 import { canonicalTimeZone } from './zonedTime'
@@ -30,6 +32,8 @@ export interface SalonProfile extends Versioned<Coordinates> {
   paysOnline: boolean
   leadMinutes: number
   horizonDays: number
+  startStep: number
+  startFit: StartFit
 }
 
 /** PUT /salons/{id}. A phone without a dial code is one of the salon's country, which this call does not change. */
@@ -55,6 +59,7 @@ export const profileSchemaFor = (country: string) =>
     confirmsAtOnce: boolean().typeError(rule('value_invalid')).required(rule('value_invalid')),
     paysOnline: boolean().typeError(rule('value_invalid')).default(false),
     ...salonWindowFields,
+    ...startFields,
   })
 export type ProfileRequest = InferType<ReturnType<typeof profileSchemaFor>>
 
@@ -69,6 +74,8 @@ export const requestOf = ({
   paysOnline,
   leadMinutes,
   horizonDays,
+  startStep,
+  startFit,
 }: SalonProfile): ProfileRequest => ({
   name,
   nameAr,
@@ -80,6 +87,8 @@ export const requestOf = ({
   paysOnline,
   leadMinutes,
   horizonDays,
+  startStep,
+  startFit,
 })
 
 const degrees = (most: number) =>

@@ -1,3 +1,4 @@
+import type { StartFit } from './bookGridPolicy'
 import type { Versioned } from './edit'
 import type { GalleryPicture } from './gallery'
 import type { Coordinates } from './geography/distance'
@@ -113,6 +114,9 @@ export interface Salon extends SalonCard {
   /** How long before its start an appointment can be booked at the latest, and how many days ahead. */
   leadMinutes?: number
   horizonDays?: number
+  /** Minutes between two offered starts, and whether they may leave gaps. */
+  startStep?: number
+  startFit?: StartFit
 }
 
 export type SalonWithSections = Salon & { sections: [Section, ...Section[]] }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { closedDay, closedWeek, hoursRange, type DaySchedule, type WeekSchedule } from './schedule'
 import { sharedWeek } from './sharedWeek'
-import { freeSlots, type BusyInterval, type DayPlan } from './slots'
+import { freeSlots, type DayPlan } from './slots'
+import { unitStarts } from './startRule'
+import type { BusyInterval } from './units'
 import { formatHour } from './wallTime'
 import { addDays, weekdayOf } from './weekday'
 
@@ -62,6 +64,7 @@ const caseArbitrary: fc.Arbitrary<Case> = fc
           timeZone,
           now,
           isDayOff: false,
+          starts: unitStarts,
           staff: busy.map((taken, index) => ({ staffId: String(index), busy: taken })),
         },
       }))

@@ -1,47 +1,39 @@
+import { instantOfUnit, unitFrom, unitOf, type Unit } from './units'
 import type { Instant, Interval } from './zonedTime'
-
-/** Quarter hours since 1970. */
-export type Quarter = number
 
 /** The slots of some days in a row. */
 export interface SlotTimeline {
-  from: Quarter
-  /** A hexadecimal digit for each hour; its bits are the quarters at which a slot begins, the first in the highest. */
-  hours: string
+  from: Unit
+  /** A hexadecimal digit for each four units; its bits are the units at which a slot begins, the first in the highest. */
+  digits: string
 }
 
-export const quarterLength = 15 * 60_000
-const quartersPerHour = 4
-
-export const quarterOf = (instant: Instant): Quarter => Math.floor(instant / quarterLength)
-/** The first quarter that begins at the instant or later. */
-export const quarterFrom = (instant: Instant): Quarter => Math.ceil(instant / quarterLength)
-export const instantOfQuarter = (quarter: Quarter): Instant => quarter * quarterLength
+export const unitsPerDigit = 4
 
 export function writeTimeline(
   starts: readonly Instant[],
-  { from, until }: { from: Quarter; until: Quarter },
+  { from, until }: { from: Unit; until: Unit },
 ): SlotTimeline {
-  const hours = new Array<number>(Math.ceil((until - from) / quartersPerHour)).fill(0)
+  const digits = new Array<number>(Math.ceil((until - from) / unitsPerDigit)).fill(0)
   for (const start of starts) {
-    const at = quarterOf(start) - from
-    const hour = Math.floor(at / quartersPerHour)
-    hours[hour] = (hours[hour] ?? 0) | (8 >> (at % quartersPerHour))
+    const at = unitOf(start) - from
+    const digit = Math.floor(at / unitsPerDigit)
+    digits[digit] = (digits[digit] ?? 0) | (8 >> (at % unitsPerDigit))
   }
-  return { from, hours: hours.map(bits => bits.toString(16)).join('') }
+  return { from, digits: digits.map(bits => bits.toString(16)).join('') }
 }
 
 /** The first slot within the interval. */
-export function firstSlotIn({ from, hours }: SlotTimeline, interval: Interval): Instant | undefined {
-  const last = Math.min(quarterFrom(interval.until), from + hours.length * quartersPerHour)
-  let quarter = Math.max(quarterFrom(interval.from), from)
-  while (quarter < last) {
-    const at = quarter - from
-    const bits = parseInt(hours.charAt(Math.floor(at / quartersPerHour)), 16)
-    const within = at % quartersPerHour
-    if (bits === 0) quarter += quartersPerHour - within
-    else if (bits & (8 >> within)) return instantOfQuarter(quarter)
-    else quarter += 1
+export function firstSlotIn({ from, digits }: SlotTimeline, interval: Interval): Instant | undefined {
+  const last = Math.min(unitFrom(interval.until), from + digits.length * unitsPerDigit)
+  let unit = Math.max(unitFrom(interval.from), from)
+  while (unit < last) {
+    const at = unit - from
+    const bits = parseInt(digits.charAt(Math.floor(at / unitsPerDigit)), 16)
+    const within = at % unitsPerDigit
+    if (bits === 0) unit += unitsPerDigit - within
+    else if (bits & (8 >> within)) return instantOfUnit(unit)
+    else unit += 1
   }
   return undefined
 }

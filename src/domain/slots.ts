@@ -1,18 +1,14 @@
-import { usualStartStep } from './bookGridPolicy'
 import { breakRanges, openingHours, type LocalInterval, type WeekSchedule } from './schedule'
-import { wholeUnits } from './units'
+import { staffStarts } from './staffStarts'
+import { clientStarts, type StartRule } from './startRule'
+import { wholeUnits, type BusyInterval } from './units'
 import { weekdayOf, type IsoDate } from './weekday'
-import { intervalsOf, wallClockOn, type Instant } from './zonedTime'
+import { intervalsOf, wallClockOn, type Instant, type Interval } from './zonedTime'
 
 const minute = 60_000
+const usualRule = clientStarts({}, [])
 /** How many free slots an answer suggests for a taken one. */
 export const nearestOffered = 3
-
-/** A booked interval, as instants. Touching intervals do not overlap. */
-export interface BusyInterval {
-  startsAt: Instant
-  endsAt: Instant
-}
 
 /** A staff member's day. A staff member serves one client at a time. */
 export interface StaffDay {
@@ -38,6 +34,8 @@ export interface DayPlan {
   leadMinutes?: number
   /** The last date that can be booked. */
   lastDate?: IsoDate
+  /** Without it, the usual steps. */
+  starts?: StartRule
 }
 
 export interface Slot {
@@ -61,17 +59,17 @@ export interface FreeSlots {
   empty?: EmptyReason
 }
 
-const overlaps = (busy: readonly BusyInterval[], from: Instant, until: Instant): boolean =>
-  busy.some(({ startsAt, endsAt }) => startsAt < until && endsAt > from)
+const byStart = (one: BusyInterval, other: BusyInterval): number => one.startsAt - other.startsAt
 
 /**
  * The free slots of one day for one appointment. It alone decides what can be booked: the list, the booking and the
- * reschedule all call it. Starts lie on a quarter-hour grid from opening, end within the opening hours, and avoid
- * breaks, days off and bookings. The grid runs over instants: a wall-clock time that spring skips never appears, and
- * one that autumn repeats appears twice.
+ * reschedule all call it. `staffStarts` says where starts lie; they end within the opening hours, and avoid breaks, days
+ * off and bookings. Its steps run over instants: a wall-clock time that spring skips never appears, and one that autumn
+ * repeats appears twice.
  */
 export function freeSlots(plan: DayPlan): FreeSlots {
   const { date, timeZone, week, isDayOff, staff, minutes, now, leadMinutes = 0, lastDate } = plan
+  const { starts: rule = usualRule } = plan
   if (lastDate !== undefined && date > lastDate) return { slots: [], empty: 'too_far' }
   const day = week[weekdayOf(date)]
   const hours = openingHours(day)
@@ -81,42 +79,36 @@ export function freeSlots(plan: DayPlan): FreeSlots {
     return { slots: [], empty: 'closed' }
   }
 
+  const toIntervals = (ranges: readonly LocalInterval[]): Interval[] =>
+    ranges.flatMap(range => intervalsOf(date, range, timeZone))
   const toBusy = (ranges: readonly LocalInterval[]): BusyInterval[] =>
-    ranges
-      .flatMap(range => intervalsOf(date, range, timeZone))
-      .map(({ from, until }) => ({ startsAt: from, endsAt: until }))
+    toIntervals(ranges).map(({ from, until }) => ({ startsAt: from, endsAt: until }))
   const pauses = toBusy(breakRanges(day))
-  const bookable = staff.map(({ staffId, busy, hours: own, off = [] }) => ({
-    staffId,
-    taken: [...busy.map(wholeUnits), ...toBusy(off)].filter(
-      ({ startsAt, endsAt }) => startsAt < closes && endsAt > opens,
-    ),
-    own: own?.flatMap(range => intervalsOf(date, range, timeZone)),
-  }))
-  const isFree = ({ taken, own }: (typeof bookable)[number], from: Instant, until: Instant): boolean =>
-    (!own || own.some(interval => from >= interval.from && until <= interval.until)) &&
-    !overlaps(taken, from, until)
-
-  const wallTime = wallClockOn(date, timeZone)
   const length = minutes * minute
-  const step = usualStartStep * minute
   const earliest = now + leadMinutes * minute
+  const ofStaff = staff.map(({ staffId, busy, hours: own, off = [] }) => {
+    const taken = busy.filter(({ startsAt, endsAt }) => startsAt < closes && endsAt > opens).map(wholeUnits)
+    const blocked = [...pauses, ...taken, ...toBusy(off)].sort(byStart)
+    return { staffId, starts: staffStarts(open, own && toIntervals(own), blocked, length, rule), next: 0 }
+  })
+  const wallTime = wallClockOn(date, timeZone)
   const slots: Slot[] = []
-  let lastStart = opens
-  for (const { from, until } of open) {
-    for (let startsAt = from; startsAt + length <= until; startsAt += step) {
-      lastStart = startsAt
-      const endsAt = startsAt + length
-      if (startsAt <= earliest || overlaps(pauses, startsAt, endsAt)) continue
-      const staffIds = bookable
-        .filter(staffMember => isFree(staffMember, startsAt, endsAt))
-        .map(({ staffId }) => staffId)
-      if (staffIds.length === 0) continue
-      const { minutes: wallMinutes, ...repeated } = wallTime(startsAt)
-      slots.push({ startsAt, wallMinutes, ...repeated, staffIds })
+  for (;;) {
+    let startsAt = Infinity
+    for (const { starts, next } of ofStaff) startsAt = Math.min(startsAt, starts[next] ?? Infinity)
+    if (startsAt === Infinity) break
+    const staffIds: string[] = []
+    for (const one of ofStaff) {
+      if (one.starts[one.next] !== startsAt) continue
+      one.next += 1
+      staffIds.push(one.staffId)
     }
+    if (startsAt <= earliest) continue
+    const { minutes: wallMinutes, ...repeated } = wallTime(startsAt)
+    slots.push({ startsAt, wallMinutes, ...repeated, staffIds })
   }
   if (slots.length > 0) return { slots }
+  const lastStart = staffStarts(open, undefined, [], length, rule).at(-1) ?? opens
   if (lastStart > earliest) return { slots, empty: 'full' }
   return { slots, empty: lastStart <= now ? 'past' : 'too_soon' }
 }

@@ -4,7 +4,8 @@ import type { Instant } from './zonedTime'
 /** Units of the books since 1970. */
 export type Unit = number
 
-interface Timed {
+/** A booked interval, as instants. Touching intervals do not overlap. */
+export interface BusyInterval {
   startsAt: Instant
   endsAt: Instant
 }
@@ -15,13 +16,13 @@ export const unitFrom = (instant: Instant): Unit => Math.ceil(instant / unitLeng
 export const instantOfUnit = (unit: Unit): Instant => unit * unitLength
 
 /** An appointment takes whole units. */
-export const wholeUnits = ({ startsAt, endsAt }: Timed): Timed => ({
+export const wholeUnits = ({ startsAt, endsAt }: BusyInterval): BusyInterval => ({
   startsAt: instantOfUnit(unitOf(startsAt)),
   endsAt: instantOfUnit(unitFrom(endsAt)),
 })
 
 /** The units that an appointment takes. Each can be claimed only once per staff member. */
-export function unitsOf({ startsAt, endsAt }: Timed): Unit[] {
+export function unitsOf({ startsAt, endsAt }: BusyInterval): Unit[] {
   const first = unitOf(startsAt)
   return Array.from({ length: unitFrom(endsAt) - first }, (_, index) => first + index)
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import type { Column } from './diaryColumns'
-import { quarterRows, rowLength } from './rows'
+import { rowLength } from './rows'
 
 export interface DragTarget {
   appointment: Appointment
@@ -37,8 +37,7 @@ function targetOf(
   if (!over || columnKey === undefined) return null
   const { top, height } = over.getBoundingClientRect()
   const rows = Math.ceil(((appointment.endsAt ?? 0) - (appointment.startsAt ?? 0)) / rowLength)
-  const quarter = Math.round(((y - offset - top) / height) * (count / quarterRows))
-  const row = quarter * quarterRows + 1
+  const row = Math.round(((y - offset - top) / height) * count) + 1
   return {
     appointment,
     columnKey,
@@ -65,7 +64,7 @@ function slotOf(
 }
 
 /**
- * Drags blocks with a mouse or pen, in steps of a quarter of an hour. A finger scrolls instead; touch users reschedule
+ * Drags blocks with a mouse or pen, in steps of a row. A finger scrolls instead; touch users reschedule
  * with the form. The target stays out of the store, since only the grid needs it. `grab` is stable while its inputs
  * are.
  */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { startFits, startSteps } from '@/domain/bookGridPolicy'
 import { leadChoices } from '@/domain/bookingWindowPolicy'
 import { cancelNoticeChoices } from '@/domain/cancellationPolicy'
 import { FormSelectField } from '@/ui/form/FormSelectField'
@@ -7,7 +8,7 @@ import { timeZones } from './timeZones'
 
 /** When and how clients can book: the fields of the form from `timeZone` on. */
 export function BookingRuleFields({ timeZone }: { timeZone: string }) {
-  const { t } = useTranslation(['profile', 'mySalon'])
+  const { t } = useTranslation(['profile', 'mySalon', 'common'])
   return (
     <>
       <FormSelectField
@@ -41,6 +42,21 @@ export function BookingRuleFields({ timeZone }: { timeZone: string }) {
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
+      />
+      <FormSelectField
+        name="startStep"
+        label={t('mySalon:starts.step')}
+        help={t('mySalon:starts.stepHelp')}
+        options={startSteps.map(minutes => ({
+          value: String(minutes),
+          label: t('common:minutes', { count: minutes }),
+        }))}
+      />
+      <FormSelectField
+        name="startFit"
+        label={t('mySalon:starts.fit')}
+        help={t('mySalon:starts.fitHelp')}
+        options={startFits.map(fit => ({ value: fit, label: t(`mySalon:starts.fits.${fit}`) }))}
       />
       <FormSelectField
         name="confirmsAtOnce"

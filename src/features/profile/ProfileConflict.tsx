@@ -16,10 +16,12 @@ const labels = {
   paysOnline: 'field.payment',
   leadMinutes: 'mySalon:window.lead',
   horizonDays: 'mySalon:window.horizon',
+  startStep: 'mySalon:starts.step',
+  startFit: 'mySalon:starts.fit',
 } as const
 
 export function ProfileConflict() {
-  const { t } = useTranslation(['profile', 'mySalon'])
+  const { t } = useTranslation(['profile', 'mySalon', 'common'])
   return (
     <SubmissionConflict
       submission={profileSubmission}
@@ -31,6 +33,8 @@ export function ProfileConflict() {
         if (field === 'paysOnline') return t(theirs.paysOnline ? 'payment.online' : 'payment.salon')
         if (field === 'leadMinutes' && isLeadChoice(theirs.leadMinutes))
           return t(`mySalon:window.leads.${theirs.leadMinutes}`)
+        if (field === 'startStep') return t('common:minutes', { count: theirs.startStep })
+        if (field === 'startFit') return t(`mySalon:starts.fits.${theirs.startFit}`)
         if (field !== 'cancelNoticeMinutes') return undefined
         const cancelNotice = cancelNoticeChoices.find(minutes => minutes === theirs.cancelNoticeMinutes)
         return cancelNotice === undefined ? undefined : t(`cancelNotice.${cancelNotice}`)

@@ -54,6 +54,8 @@ export function ProfileFacts({ profile }: { profile: SalonProfile }) {
         : t('common:minutes', { count: profile.leadMinutes }),
     ],
     ['forward', t('mySalon:window.horizon'), t('mySalon:window.days', { count: profile.horizonDays })],
+    ['list', t('mySalon:starts.step'), t('common:minutes', { count: profile.startStep })],
+    ['check', t('mySalon:starts.fit'), t(`mySalon:starts.fits.${profile.startFit}`)],
     [
       'calendar',
       t('field.confirmation'),

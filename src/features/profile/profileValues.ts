@@ -11,4 +11,6 @@ export const profileValues = (profile: ProfileRequest) => ({
   paysOnline: String(profile.paysOnline),
   leadMinutes: String(profile.leadMinutes),
   horizonDays: String(profile.horizonDays),
+  startStep: String(profile.startStep),
+  startFit: profile.startFit,
 })

@@ -5,7 +5,8 @@ import { toFreeSlots } from '@/domain/offeredSlot'
 import type { StaffMember, FreeSlot, Salon, Service } from '@/domain/salon'
 import type { LocalInterval } from '@/domain/schedule'
 import { weekOn } from '@/domain/season'
-import { freeSlots } from '@/domain/slots'
+import { freeSlots, type DayPlan } from '@/domain/slots'
+import { salonStarts, unitStarts } from '@/domain/startRule'
 import { timeOffOn } from '@/domain/timeOff'
 import type { IsoDate } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
@@ -14,7 +15,7 @@ interface WalkIn {
   salon: Salon
   staff: StaffMember
   service: Service
-  /** An instant of the day to search. */
+  /** An instant of the day to search, which is among the slots if it can be booked. */
   around: Instant
   /** The appointments of the day. They block their own staff member. */
   appointments: readonly Appointment[]
@@ -34,7 +35,7 @@ export function walkInSlots({ salon, staff, service, around, appointments, now }
       ? [{ startsAt, endsAt }]
       : [],
   )
-  const { slots } = freeSlots({
+  const plan: DayPlan = {
     date,
     timeZone: salon.timeZone,
     week: weekOn(section.week, salon.seasons, date),
@@ -43,6 +44,10 @@ export function walkInSlots({ salon, staff, service, around, appointments, now }
     minutes: service.time,
     now: now - walkInGrace,
     lastDate: lastDateOf('salon', salon.timeZone, now),
-  })
-  return slots.map(toFreeSlots)
+  }
+  const { slots } = freeSlots({ ...plan, starts: salonStarts(salon) })
+  const offered = new Set(slots.map(({ startsAt }) => startsAt))
+  return freeSlots({ ...plan, starts: unitStarts })
+    .slots.filter(({ startsAt }) => startsAt === around || offered.has(startsAt))
+    .map(toFreeSlots)
 }

@@ -81,10 +81,15 @@ test('details are edited and saved', async () => {
   const address = await screen.findByLabelText(/^Address/)
   await user.type(address, 'Olive Street 5')
   await user.selectOptions(screen.getByLabelText('New bookings'), 'Wait until you confirm them')
+  await user.selectOptions(screen.getByLabelText('Offer a time every'), '20 min')
+  const gaps = 'Leave out times with a gap too short to book'
+  await user.selectOptions(screen.getByLabelText('Gaps between appointments'), gaps)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument()
   expect(await screen.findByText('Olive Street 5')).toBeInTheDocument()
   expect(screen.getByText('Wait until you confirm them')).toBeInTheDocument()
+  expect(screen.getByText('20 min')).toBeInTheDocument()
+  expect(screen.getByText(gaps)).toBeInTheDocument()
 })
 
 test('a phone that is none is told at its box; what is cancelled changes nothing', async () => {

@@ -14,7 +14,8 @@ export async function assignStaff(
   take: (staffId: string) => Promise<boolean>,
   preferredId?: string,
 ): Promise<string | undefined> {
-  const [day] = await freeDays(db, wanted, todayIn(wanted.rules.timeZone, startsAt), 1, now)
+  const judged = { ...wanted, offered: wanted.bookable }
+  const [day] = await freeDays(db, judged, todayIn(wanted.rules.timeZone, startsAt), 1, now)
   const slot = day?.slots.find(free => free.startsAt === startsAt)
   if (!day || !slot) return undefined
   const load = (id: string): number =>

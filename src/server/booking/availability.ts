@@ -88,7 +88,7 @@ export function busyOn(
 /** As `freeDays`, beside busy times that were read before, of these days or of more. */
 export function freeDaysAmong(
   allBusy: readonly StaffBusy[],
-  { rules, week, minutes, staff, lastDate, leadMinutes }: Omit<Wanted, 'reschedulingId'>,
+  { rules, week, minutes, staff, lastDate, leadMinutes, offered }: Omit<Wanted, 'reschedulingId'>,
   from: IsoDate,
   days: number,
   now: Instant,
@@ -108,6 +108,7 @@ export function freeDaysAmong(
       now,
       leadMinutes,
       lastDate,
+      starts: offered,
     })
     return { date, busy, ...free }
   })

@@ -1,5 +1,6 @@
 import { sharedWindow } from '@/domain/bookingWindow'
 import { lastDateOf } from '@/domain/horizonPolicy'
+import { clientStarts, salonStarts, unitStarts, type StartRule } from '@/domain/startRule'
 import type { User } from '@/domain/user'
 import type { IsoDate } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
@@ -11,18 +12,34 @@ import { actsForSalon } from './mayChange'
 export interface BookableWindow {
   lastDate: IsoDate
   leadMinutes: number
+  offered: StartRule
+  /** Of a salon, more than is offered to it. */
+  bookable: StartRule
 }
 
-/** A salon is bound by no lead time. */
+type Starts = Pick<BookableWindow, 'offered' | 'bookable'>
+
+export function startsFor(by: 'client' | 'salon', { starts, services }: BookingRules): Starts {
+  if (by === 'salon') return { offered: salonStarts(starts), bookable: unitStarts }
+  const offered = clientStarts(
+    starts,
+    [...services.values()].map(({ minutes }) => minutes),
+  )
+  return { offered, bookable: offered }
+}
+
+/** A salon is bound by no lead time, and books at every unit. */
 export function windowFor(
   by: 'client' | 'salon',
-  { timeZone }: BookingRules,
+  rules: BookingRules,
   services: readonly BookableService[],
   now: Instant,
 ): BookableWindow {
-  if (by === 'salon') return { lastDate: lastDateOf('salon', timeZone, now), leadMinutes: 0 }
+  const { timeZone } = rules
+  const starts = startsFor(by, rules)
+  if (by === 'salon') return { lastDate: lastDateOf('salon', timeZone, now), leadMinutes: 0, ...starts }
   const { horizonDays, leadMinutes } = sharedWindow(services.map(({ window }) => window))
-  return { lastDate: lastDateOf(horizonDays, timeZone, now), leadMinutes }
+  return { lastDate: lastDateOf(horizonDays, timeZone, now), leadMinutes, ...starts }
 }
 
 /** As `windowFor`, for an appointment that the user moves: its last date is never before the date that it has. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { quarterOf } from '@/domain/slotTimeline'
+import { unitOf } from '@/domain/units'
 import type { AppContext } from '../AppContext'
 import { whereWritable } from '../db/databaseTrouble'
 import {
@@ -38,14 +38,14 @@ export function freshSummaries(app: Context) {
     }
   }
   let advancing: Promise<unknown> | undefined
-  const advanceAll = async () => advance(app, await listOutdated(db, quarterOf(now()), mostOutdated))
+  const advanceAll = async () => advance(app, await listOutdated(db, unitOf(now()), mostOutdated))
 
   return {
     summarize,
 
     /** The summaries of these salons, and whether one of them had to be brought up to date. */
     async read(salonIds: readonly string[]) {
-      const stale = await staleAmong(db, salonIds, quarterOf(now()))
+      const stale = await staleAmong(db, salonIds, unitOf(now()))
       await whereWritable(summarizeAll(stale))
       return { rows: await summariesOf(db, salonIds), wasStale: stale.length > 0 }
     },
@@ -65,7 +65,7 @@ export function freshSummaries(app: Context) {
 export async function advance({ db, now }: Context, rows: readonly OutdatedRow[]): Promise<number> {
   const at = now()
   const passed = rows
-    .filter(({ summarized_until }) => summarized_until > quarterOf(at))
+    .filter(({ summarized_until }) => summarized_until > unitOf(at))
     .map(({ time_zone, ...row }): SlotSummaryRow => ({ ...row, ...nextOf(row, time_zone, at) }))
   await saveNext(db, passed)
   return passed.length

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { quarterOf } from '@/domain/slotTimeline'
+import { unitOf } from '@/domain/units'
 import type { AppContext } from '../AppContext'
 import { listOutdated, listStaleSalons } from '../db/slotSummaries'
 import { advance, freshSummaries } from './freshSummaries'
@@ -32,7 +32,7 @@ export function refreshSummaries(app: AppContext): () => Promise<void> {
   async function summarizeOutdated(): Promise<void> {
     const done = new Set<string>()
     while (done.size < mostSalons) {
-      const now = quarterOf(app.now())
+      const now = unitOf(app.now())
       const rows = await listOutdated(app.db, now, rowsAtOnce)
       const due = rows.filter(row => row.summarized_until <= now && !done.has(row.salon_id))
       if ((await advance(app, rows)) + due.length === 0) return

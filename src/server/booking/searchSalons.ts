@@ -56,7 +56,7 @@ function nextSlotIn(
   { free, timeZone, now }: When,
   askedId: string | undefined,
 ): NextSlot | null {
-  const timeline = { from: row.from_quarter, hours: row.hours }
+  const timeline = { from: row.from_unit, digits: row.digits }
   const startsAt =
     firstSlotAmong(timeline, bookableIntervals(row, free, timeZone, now)) ??
     firstSlotAmong(timeline, bookableIntervals(row, {}, timeZone, now))

@@ -11,7 +11,7 @@ import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/b
 jest.setTimeout(120_000)
 
 const minute = 60_000
-const quarter = 15 * minute
+const unit = 5 * minute
 const now = Date.parse('2027-01-04T08:00:00Z')
 
 /** Dates on which the clock changes, and one on which it does not. */
@@ -145,7 +145,7 @@ async function open({ zone, date, seasons, usualOwn, length }: Case): Promise<Te
   const scenario = await addSalon(api.app, { time_zone: zone, service: { minutes: length } })
   const cookie = await signIn(api, scenario.owner)
   const { salon, staff } = scenario
-  await api.app.db.updateTable('salons').set({ horizon_days: 200 }).execute()
+  await api.app.db.updateTable('salons').set({ horizon_days: 200, start_step: 5 }).execute()
   const send = (method: string, path: string, body: object) =>
     dataOf(api.request(method, `/salons/${salon.id}${path}`, body, { cookie }))
   const first = staff[0]?.id ?? ''
@@ -178,7 +178,7 @@ test('whatever seasons there are, every offered start books and no other does', 
         const drawnCase = { zone, date, ...drawn }
         const { salon, service, staff } = await open(drawnCase)
         const midnight = Date.parse(`${date}T00:00:00Z`)
-        const all = Array.from({ length: 4 * 76 }, (_, index) => midnight + (index - 4 * 26) * quarter)
+        const all = Array.from({ length: 12 * 76 }, (_, index) => midnight + (index - 12 * 26) * unit)
         const offeredTo = async (staffId: string) => {
           const query = new URLSearchParams({ serviceId: service.id, date, staffId }).toString()
           const path = `/salons/${salon.id}/slots?${query}`

@@ -164,8 +164,8 @@ const promotedSecond: Example = [
 const windows: Example = [
   '2027-02-08T10:10:00Z',
   [
-    [{ act: 'window', leadMinutes: 1440, horizonDays: 60 }, 0],
-    [{ act: 'window', leadMinutes: 0, horizonDays: 1 }, 1],
+    [{ act: 'window', leadMinutes: 1440, horizonDays: 60, startStep: 15, startFit: 'all' }, 0],
+    [{ act: 'window', leadMinutes: 0, horizonDays: 1, startStep: 20, startFit: 'no_gaps' }, 1],
   ],
   [{ day: 'tomorrow' }, { day: 'tomorrow', fromHour: 11 }, { day: '2027-02-11' }, { evening: true }],
   zones.slice(0, 2),

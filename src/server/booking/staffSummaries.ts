@@ -1,5 +1,5 @@
 import type { NextSlot, StaffSummary } from '@/domain/salon'
-import { quarterOf } from '@/domain/slotTimeline'
+import { unitOf } from '@/domain/units'
 import { addDays } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
@@ -20,7 +20,7 @@ interface Summaries {
 
 /**
  * What clients choose a staff member by: the reviews of their appointments and their next free slot. Cached until the
- * salon, its appointments or the quarter of an hour change. Undefined when the salon does not exist.
+ * salon, its appointments or the unit of time change. Undefined when the salon does not exist.
  */
 export function staffSummaries({ db, now, readRules }: Pick<AppContext, 'db' | 'now' | 'readRules'>) {
   const cached = recentlyUsed<string, Summaries>(mostCached)
@@ -44,7 +44,7 @@ export function staffSummaries({ db, now, readRules }: Pick<AppContext, 'db' | '
     const rules = salon && (await readRules(db, salonId))
     if (!rules) return undefined
     const at = now()
-    const version = [salon.revision, salon.slots_revision, rules.staff.length, quarterOf(at)].join()
+    const version = [salon.revision, salon.slots_revision, rules.staff.length, unitOf(at)].join()
     const known = cached.get(salonId)
     if (known?.version === version) return known.staff
     const made = { version, staff: summarize(rules, at) }

@@ -1,5 +1,6 @@
 import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
 import { freeSlots } from '@/domain/slots'
+import { unitStarts } from '@/domain/startRule'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import {
   listActiveUpcoming,
@@ -42,6 +43,7 @@ export function fitsWeek(
     staff: [{ staffId: staff_id, busy: [], ...(hours && { hours }) }],
     minutes,
     now,
+    starts: unitStarts,
   })
   return slots.some(({ startsAt }) => startsAt === starts_at)
 }

@@ -2,16 +2,10 @@ import { freeIntervals, type FreeTime } from '@/domain/freeTime'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import type { Currency } from '@/domain/money'
 import type { WeekSchedule } from '@/domain/schedule'
-import {
-  firstSlotAmong,
-  quarterFrom,
-  quarterLength,
-  quarterOf,
-  writeTimeline,
-  type Quarter,
-} from '@/domain/slotTimeline'
+import { firstSlotAmong, writeTimeline } from '@/domain/slotTimeline'
 import { isRunning } from '@/domain/subscription'
 import { lastPeriod, renewalGrace, stateOf } from '@/domain/subscriptionLife'
+import { instantOfUnit, unitFrom, unitOf, type Unit } from '@/domain/units'
 import { addDays } from '@/domain/weekday'
 import { dayBounds, todayIn, type Instant, type Interval } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
@@ -21,6 +15,7 @@ import type { SlotSummaryRow } from '../db/schema/salons'
 import { saveSlots } from '../db/slotSummaries'
 import { findLatestSubscription } from '../db/subscriptions'
 import { freeDays, staffFor, wantedFor } from './availability'
+import { startsFor } from './bookableWindow'
 
 /** Days beyond those that clients may book, so that a summary is enough for some days to come. */
 const spareDays = 7
@@ -47,23 +42,27 @@ export async function summarizeSlots(
     const { leadMinutes, horizonDays } = service.window
     const days = horizonDays + spareDays
     const lastDate = addDays(from, days - 1)
-    const wanted = wantedFor(rules, [service], null, { lastDate, leadMinutes: 0 })
+    const wanted = wantedFor(rules, [service], null, {
+      lastDate,
+      leadMinutes: 0,
+      ...startsFor('client', rules),
+    })
     const free = await freeDays(db, wanted, from, days, 0)
-    const { from: from_quarter, hours } = writeTimeline(
+    const { from: from_unit, digits } = writeTimeline(
       free.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt)),
       {
-        from: quarterOf(dayBounds(from, rules.timeZone).from),
-        until: quarterFrom(dayBounds(lastDate, rules.timeZone).until),
+        from: unitOf(dayBounds(from, rules.timeZone).from),
+        until: unitFrom(dayBounds(lastDate, rules.timeZone).until),
       },
     )
     const row = {
       salon_id: salonId,
       kind,
       service_id: service.id,
-      from_quarter,
-      hours,
-      summarized_until: quarterOf(Math.min(enoughUntil, seatsUntil)),
-      lead_quarters: quarterOf(leadMinutes * 60_000),
+      from_unit,
+      digits,
+      summarized_until: unitOf(Math.min(enoughUntil, seatsUntil)),
+      lead_units: unitOf(leadMinutes * 60_000),
       horizon_days: horizonDays,
     }
     summaries.push({ ...row, ...nextOf(row, rules.timeZone, at) })
@@ -82,18 +81,18 @@ export function nextOf(
   timeZone: string,
   now: Instant,
 ): Pick<SlotSummaryRow, 'next_start' | 'next_evening' | 'valid_until'> {
-  const timeline = { from: row.from_quarter, hours: row.hours }
-  const nextIn = (evening: boolean): Quarter | null => {
+  const timeline = { from: row.from_unit, digits: row.digits }
+  const nextIn = (evening: boolean): Unit | null => {
     const slot = firstSlotAmong(timeline, bookableIntervals(row, { evening }, timeZone, now))
-    return slot === undefined ? null : quarterOf(slot)
+    return slot === undefined ? null : unitOf(slot)
   }
   const next_start = nextIn(false)
   const next_evening = nextIn(true)
-  const tooSoonFrom = (next: Quarter | null) => (next === null ? Infinity : next - row.lead_quarters)
+  const tooSoonFrom = (next: Unit | null) => (next === null ? Infinity : next - row.lead_units)
   // At midnight another day can be booked, which may have the first slot.
   const midnight =
     next_start === null || next_evening === null
-      ? quarterFrom(dayBounds(todayIn(timeZone, now), timeZone).until)
+      ? unitFrom(dayBounds(todayIn(timeZone, now), timeZone).until)
       : Infinity
   return {
     next_start,
@@ -104,13 +103,13 @@ export function nextOf(
 
 /** When a slot of the summary may begin that clients can book at an instant. */
 export function bookableIntervals(
-  { lead_quarters, horizon_days }: Pick<SlotSummaryRow, 'lead_quarters' | 'horizon_days'>,
+  { lead_units, horizon_days }: Pick<SlotSummaryRow, 'lead_units' | 'horizon_days'>,
   free: FreeTime,
   timeZone: string,
   now: Instant,
 ): Interval[] {
   const lastDate = lastDateOf(horizon_days, timeZone, now)
-  const earliest = now + lead_quarters * quarterLength + 1
+  const earliest = now + instantOfUnit(lead_units) + 1
   return freeIntervals(free, timeZone, now, lastDate)
     .map(({ from, until }) => ({ from: Math.max(from, earliest), until }))
     .filter(({ from, until }) => from < until)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { StartFit } from '@/domain/bookGridPolicy'
 import type { Instant, Interval } from '@/domain/zonedTime'
 import { toBusy, longestMilliseconds, type BusyAppointment } from './busyTimes'
 import type { Db } from './openDatabase'
@@ -10,6 +11,8 @@ export interface BookingHead {
   confirms_at_once: number
   lead_minutes: number
   horizon_days: number
+  start_step: number
+  start_fit: StartFit
   owner_id: string | null
   /** Changes with the owner's latest subscription; null without one. */
   plan_version: string | null
@@ -33,7 +36,8 @@ const planVersion = sql`(
 
 // The limit keeps SQLite from reading the plan once for each appointment.
 const headOf = (salonId: string) => sql`(
-  select id, revision, time_zone, confirms_at_once, lead_minutes, horizon_days, owner_id, ${planVersion} as plan_version
+  select id, revision, time_zone, confirms_at_once, lead_minutes, horizon_days, start_step, start_fit,
+    owner_id, ${planVersion} as plan_version
   from salons where id = ${salonId} limit 1
 ) as head`
 

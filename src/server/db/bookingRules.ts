@@ -4,6 +4,7 @@ import type { Currency } from '@/domain/money'
 import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
 import { ownRange, type OwnWeek } from '@/domain/ownWeek'
 import type { Season } from '@/domain/season'
+import type { SalonStarts } from '@/domain/startRule'
 import type { TimeOff } from '@/domain/timeOff'
 import { addDays, weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 import { recentlyUsed } from '../kernel/recentlyUsed'
@@ -57,6 +58,7 @@ export interface BookingRules {
   revision: number
   timeZone: string
   confirmsAtOnce: boolean
+  starts: SalonStarts
   services: ReadonlyMap<string, BookableService>
   staff: readonly BookableStaffMember[]
   daysOff: ReadonlySet<IsoDate>
@@ -138,7 +140,7 @@ const loadPlan = async (db: Db, { owner_id, plan_version }: BookingHead) =>
 const loadRules = async (
   db: Db,
   salonId: string,
-  { revision, time_zone, confirms_at_once, ...window }: BookingHead,
+  { revision, time_zone, confirms_at_once, start_step, start_fit, ...window }: BookingHead,
   now: Instant,
 ): Promise<BookingRules> => {
   const today = todayIn(time_zone, now)
@@ -148,6 +150,7 @@ const loadRules = async (
     revision,
     timeZone: time_zone,
     confirmsAtOnce: confirms_at_once === 1,
+    starts: { startStep: start_step, startFit: start_fit },
     services: await loadServices(db, salonId, window),
     staff: await loadStaff(db, salonId, today, seasons),
     daysOff: await loadDaysOff(db, salonId),

@@ -1,5 +1,5 @@
 import { maxServiceMinutes } from '@/domain/money'
-import type { BusyInterval } from '@/domain/slots'
+import type { BusyInterval } from '@/domain/units'
 import type { Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 

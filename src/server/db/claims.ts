@@ -1,7 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import { unitLength } from '@/domain/bookGridPolicy'
-import type { BusyInterval } from '@/domain/slots'
-import { unitsOf } from '@/domain/units'
+import { unitsOf, type BusyInterval } from '@/domain/units'
 import type { Db } from './openDatabase'
 import { renewSlotsRevision } from './salonRevision'
 import type { Database } from './schema'

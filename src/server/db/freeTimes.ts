@@ -1,15 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import { freeIntervals, isAnyTime, type FreeTime } from '@/domain/freeTime'
-import { quarterFrom, quarterOf, type Quarter } from '@/domain/slotTimeline'
+import { unitsPerDigit } from '@/domain/slotTimeline'
+import { unitFrom, unitOf, type Unit } from '@/domain/units'
 import { daysBetween } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 
-/** When a slot may begin, in quarter hours since 1970, for the salons of some time zones. */
+/** When a slot may begin, in units of the books since 1970, for the salons of some time zones. */
 interface ZonedTime {
   zones: string[]
-  from: Quarter
-  until: Quarter
+  from: Unit
+  until: Unit
   /** The day of the search is one of so many, from today on. */
   days: number
 }
@@ -18,7 +19,7 @@ export interface AskedTime {
   /** Each salon's service is the one of its "from" price. */
   isOfFrom: boolean
   free: FreeTime
-  now: Quarter
+  now: Unit
   /** None where the asked day is over or cannot be booked yet. */
   times: ZonedTime[]
 }
@@ -37,13 +38,13 @@ export async function readFreeTime(
     const last = intervals.at(-1)
     if (!first || !last) continue
     const days = daysBetween(todayIn(time_zone, now), todayIn(time_zone, first.from)) + 1
-    const time = { from: quarterFrom(first.from), until: quarterFrom(last.until), days }
+    const time = { from: unitFrom(first.from), until: unitFrom(last.until), days }
     const key = Object.values(time).join(' ')
     const same = times.get(key) ?? { ...time, zones: [] }
     same.zones.push(time_zone)
     times.set(key, same)
   }
-  return { isOfFrom, free, now: quarterOf(now), times: [...times.values()] }
+  return { isOfFrom, free, now: unitOf(now), times: [...times.values()] }
 }
 
 const inZones = ({ zones }: ZonedTime) => sql`salons.time_zone in (${sql.join(zones)})`
@@ -60,15 +61,15 @@ export const needsSummaries = (asked: AskedTime): boolean =>
 const beginsNow = ({ free, now }: AskedTime, { from }: ZonedTime) => free.day === undefined || from <= now + 1
 
 const digitsOf = ({ from, until }: ZonedTime) => sql`substr(
-  slot_summaries.hours,
-  (${sql.lit(from)} - slot_summaries.from_quarter) / 4 + 1,
-  ${sql.lit(Math.ceil((until - from) / 4))})`
+  slot_summaries.digits,
+  (${sql.lit(from)} - slot_summaries.from_unit) / ${sql.lit(unitsPerDigit)} + 1,
+  ${sql.lit(Math.ceil((until - from) / unitsPerDigit))})`
 
 const isWithinHorizon = ({ days }: ZonedTime) => sql`slot_summaries.horizon_days >= ${sql.lit(days)}`
 
 /** Whether the first slot that can be booked now is in this part of the day or after it. */
 const beginsTooSoon = ({ now }: AskedTime, { from }: ZonedTime) =>
-  sql`slot_summaries.lead_quarters >= ${sql.lit(from - now)}`
+  sql`slot_summaries.lead_units >= ${sql.lit(from - now)}`
 
 /** Whether the salon has a free slot at the asked time. */
 export function hasFreeSlot(asked: AskedTime): RawBuilder<boolean> {
@@ -99,7 +100,7 @@ export function firstSlotAt(asked: AskedTime): RawBuilder<number> {
     return sql`when ${inZones(time)} and not ${isWithinHorizon(time)} then null
       when ${inZones(time)} and ${beginsTooSoon(asked, time)} then ${nextColumn(asked, {})}
       when ${inZones(time)} and ${rest} <> '' then ${sql.lit(time.from)}
-      + 4 * (length(${digitsOf(time)}) - length(${rest}))
+      + ${sql.lit(unitsPerDigit)} * (length(${digitsOf(time)}) - length(${rest}))
       + case
           when substr(${rest}, 1, 1) in ('8', '9', 'a', 'b', 'c', 'd', 'e', 'f') then 0
           when substr(${rest}, 1, 1) in ('4', '5', '6', '7') then 1

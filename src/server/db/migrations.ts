@@ -42,6 +42,7 @@ import { statusBefore } from './migrations/statusBefore'
 import { subscriptions } from './migrations/subscriptions'
 import { sessionDevices } from './migrations/sessionDevices'
 import { seasons } from './migrations/seasons'
+import { startSteps } from './migrations/startSteps'
 import { timeOff } from './migrations/timeOff'
 import { verificationTokens } from './migrations/verificationTokens'
 import { visitPayments } from './migrations/visitPayments'
@@ -98,5 +99,6 @@ export const migrations: Record<string, Migration> = {
   '057_gallery': gallery,
   '058_poster_links': posterLinks,
   '059_claimed_units': claimedUnits,
+  '060_start_steps': startSteps,
   '062_staff_logins': staffLogins,
 }

@@ -47,6 +47,8 @@ export const cardColumns = [
   'salons.pays_online',
   'salons.lead_minutes',
   'salons.horizon_days',
+  'salons.start_step',
+  'salons.start_fit',
   'salons.slug',
   'salons.premium_until',
   'salons.revision',

@@ -84,6 +84,8 @@ async function toSalon(db: Db, row: CardRow, viewer: Viewer): Promise<Salon | un
       paysOnline: row.pays_online === 1,
       leadMinutes: row.lead_minutes,
       horizonDays: row.horizon_days,
+      startStep: row.start_step,
+      startFit: row.start_fit,
     }
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Quarter } from '@/domain/slotTimeline'
+import type { Unit } from '@/domain/units'
 import { inTransaction } from './inTransaction'
 import { salonLock } from './locks'
 import type { Db } from './openDatabase'
@@ -23,7 +23,7 @@ export async function listStaleSalons(db: Db, limit: number): Promise<string[]> 
 }
 
 /** The salons among these whose summaries are out of date. */
-export async function staleAmong(db: Db, salonIds: readonly string[], now: Quarter): Promise<string[]> {
+export async function staleAmong(db: Db, salonIds: readonly string[], now: Unit): Promise<string[]> {
   if (salonIds.length === 0) return []
   const changed = await db
     .selectFrom('salons')
@@ -49,7 +49,7 @@ export async function summariesOf(db: Db, salonIds: readonly string[]): Promise<
 export type OutdatedRow = SlotSummaryRow & { time_zone: string }
 
 /** Rows of which a part is no longer true because time has passed. */
-export const listOutdated = (db: Db, now: Quarter, limit: number): Promise<OutdatedRow[]> =>
+export const listOutdated = (db: Db, now: Unit, limit: number): Promise<OutdatedRow[]> =>
   db
     .selectFrom('slot_summaries')
     .innerJoin('salons', 'salons.id', 'slot_summaries.salon_id')
@@ -74,15 +74,15 @@ export async function saveNext(db: Db, rows: readonly SlotSummaryRow[]): Promise
 
 async function saveNextOf(
   db: Db,
-  { salon_id, kind, hours, from_quarter, next_start, next_evening, valid_until }: SlotSummaryRow,
+  { salon_id, kind, digits, from_unit, next_start, next_evening, valid_until }: SlotSummaryRow,
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('slot_summaries')
     .set({ next_start, next_evening, valid_until })
     .where('salon_id', '=', salon_id)
     .where('kind', '=', kind)
-    .where('from_quarter', '=', from_quarter)
-    .where('hours', '=', hours)
+    .where('from_unit', '=', from_unit)
+    .where('digits', '=', digits)
     .executeTakeFirst()
   if (kind !== 0 || numUpdatedRows === 0n) return
   await db.updateTable('salons').set({ next_start, next_evening }).where('id', '=', salon_id).execute()

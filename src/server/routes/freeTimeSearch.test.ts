@@ -115,15 +115,15 @@ test('the job summarizes what nobody has looked for', async () => {
       .select(['next_start', 'next_evening'])
       .where('id', '=', salon.id)
       .executeTakeFirst()
-  const quarterOf = (at: number) => (ten + (at - 10) * hour) / (hour / 4)
+  const unitAt = (at: number) => (ten + (at - 10) * hour) / (hour / 12)
   await createJobs(api.app).runDue()
-  expect(await row()).toEqual({ next_start: quarterOf(11), next_evening: null })
+  expect(await row()).toEqual({ next_start: unitAt(11), next_evening: null })
   now += 2.5 * hour
   await createJobs(api.app).runDue()
-  expect(await row()).toEqual({ next_start: quarterOf(12.75), next_evening: null })
+  expect(await row()).toEqual({ next_start: unitAt(12.75), next_evening: null })
   now += 9 * 24 * hour
   await createJobs(api.app).runDue()
-  expect(await row()).toEqual({ next_start: quarterOf(12.75 + 9 * 24), next_evening: null })
+  expect(await row()).toEqual({ next_start: unitAt(12.75 + 9 * 24), next_evening: null })
 })
 
 test.each([

@@ -41,7 +41,7 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
     const request = await readBody(context, profileSchemaFor(country))
     const phone = normalPhone(request.phone, countryByName(country)?.code) ?? oldPhone
     const { name, nameAr, address, timeZone, cancelNoticeMinutes, confirmsAtOnce, paysOnline } = request
-    const { leadMinutes, horizonDays } = request
+    const { leadMinutes, horizonDays, startStep, startFit } = request
     await inTransaction(db, [salonLock(id)], async transaction => {
       const present = requestOf(await findProfile(user, id, transaction))
       requireMatch(context.req.header('if-match'), present, { ...request, phone })
@@ -58,6 +58,8 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
           pays_online: paysOnline ? 1 : 0,
           lead_minutes: leadMinutes,
           horizon_days: horizonDays,
+          start_step: startStep,
+          start_fit: startFit,
         })
         .where('id', '=', id)
         .execute()
@@ -118,6 +120,8 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
       paysOnline: row.pays_online === 1,
       leadMinutes: row.lead_minutes,
       horizonDays: row.horizon_days,
+      startStep: row.start_step,
+      startFit: row.start_fit,
     }
     return versioned(profile, requestOf(profile))
   }

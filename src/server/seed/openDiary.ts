@@ -1,7 +1,7 @@
 import { isActive, type AppointmentStatus } from '@/domain/appointment'
-import { freeSlots, type BusyInterval, type Slot } from '@/domain/slots'
+import { freeSlots, type Slot } from '@/domain/slots'
 import { doesServices } from '@/domain/staffServices'
-import { unitsOf } from '@/domain/units'
+import { unitsOf, type BusyInterval } from '@/domain/units'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { AppointmentRow, ClaimedUnitRow } from '../db/schema/appointments'
@@ -12,6 +12,7 @@ import { demoId } from './demoId'
 import type { DemoSalon } from './demoSalon'
 
 const minute = 60_000
+const quarter = 15 * minute
 
 export interface SeededAppointment {
   demoSalon: DemoSalon
@@ -68,7 +69,7 @@ export function openDiary(): Diary {
         .map(({ row }) => ({ staffId: row.id, busy: busyOn(row.id, date) })),
       minutes: service.minutes,
       now: Number.NEGATIVE_INFINITY,
-    }).slots
+    }).slots.filter(({ startsAt }) => startsAt % quarter === 0)
   }
 
   function write({

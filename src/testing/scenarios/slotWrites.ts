@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { startFits, startSteps } from '@/domain/bookGridPolicy'
 import type { Appointment } from '@/domain/appointment'
 import type { SlotList } from '@/domain/salon'
 import { addDays, weekdays, type IsoDate } from '@/domain/weekday'
@@ -16,7 +17,7 @@ export const slotWrite = fc.oneof(
   fc.record({ act: fc.constant('dayOff' as const), day: fc.nat(5) }),
   fc.record({
     act: fc.constant('service' as const),
-    time: fc.constantFrom(15, 60, 240),
+    time: fc.constantFrom(15, 20, 60, 240),
     cost: fc.integer({ min: 1, max: 40 }),
     leadMinutes: fc.constantFrom(null, 60, 2880),
     horizonDays: fc.constantFrom(null, 2, 40),
@@ -25,6 +26,8 @@ export const slotWrite = fc.oneof(
     act: fc.constant('window' as const),
     leadMinutes: fc.constantFrom(0, 15, 240, 1440, 4320),
     horizonDays: fc.constantFrom(1, 2, 5, 29, 60),
+    startStep: fc.constantFrom(...startSteps),
+    startFit: fc.constantFrom(...startFits),
   }),
   fc.record({
     act: fc.constant('promotion' as const),
@@ -153,9 +156,9 @@ export async function writeSlots(
       staffHours: isOfStaff ? [{ staffId, hours: own }] : [],
     })
   } else if (step.act === 'window') {
-    const { leadMinutes, horizonDays } = step
+    const { act: _act, ...rules } = step
     const profile = await dataOf<object>(asOwner('GET', '/profile'))
-    await dataOf(asOwner('PUT', '', { ...profile, leadMinutes, horizonDays }))
+    await dataOf(asOwner('PUT', '', { ...profile, ...rules }))
   } else if (step.act === 'promotion') {
     const serviceIds = [openSalon.services[step.nth % openSalon.services.length]]
     await asOwner('POST', '/promotions', {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { StartFit } from '@/domain/bookGridPolicy'
 
 export interface SalonTables {
   salons: SalonTable
@@ -61,6 +62,10 @@ export interface SalonTable extends SalonRow {
   lead_minutes: Generated<number>
   /** How many days ahead it can be booked, today included. */
   horizon_days: Generated<number>
+  /** Minutes between two offered starts. */
+  start_step: Generated<number>
+  /** Whether starts are offered that leave a gap too short for any service. */
+  start_fit: Generated<StartFit>
   /** The salon's name in its address. Without one, its id stands there. */
   slug: Generated<string | null>
   /** The part of `search_text` that is not of its services. */
@@ -145,24 +150,24 @@ export interface ServiceTable extends ServiceRow {
   horizon_days: Generated<number | null>
 }
 
-/** The slots of a salon's services of one kind, for some weeks. Kind 0 is that of the "from" price. Times are quarter hours since 1970. */
+/** The slots of a salon's services of one kind, for some weeks. Kind 0 is that of the "from" price. Times are units of the books since 1970. */
 export interface SlotSummaryRow {
   salon_id: string
   kind: number
   /** A service of the kind. */
   service_id: string
-  from_quarter: number
+  from_unit: number
   /** The first slot, and the first in the evening, that clients can book now. */
   next_start: number | null
   next_evening: number | null
-  /** From when on the hours are not enough, or may be others. */
+  /** From when on the digits are not enough, or may be others. */
   summarized_until: number
-  /** The first quarter at which a part of this row is no longer true. */
+  /** The first unit at which a part of this row is no longer true. */
   valid_until: number
-  /** A hexadecimal digit for each hour from `from_quarter` on. */
-  hours: string
+  /** A hexadecimal digit for each four units from `from_unit` on. */
+  digits: string
   /** When clients can book the services of the kind. */
-  lead_quarters: number
+  lead_units: number
   horizon_days: number
 }
 

@@ -1,6 +1,7 @@
 import { weekOn } from '@/domain/season'
 import { unitMinutes } from '@/domain/bookGridPolicy'
 import { freeSlots } from '@/domain/slots'
+import { salonStarts } from '@/domain/startRule'
 import { unitsOf } from '@/domain/units'
 import { dayBounds, todayIn, type Instant } from '@/domain/zonedTime'
 import type { BookingRules } from '../../db/bookingRules'
@@ -10,7 +11,7 @@ import { staffFor, toStaffDay } from '../../booking/availability'
 
 /** The minutes of today, summed over all staff, in which some service can still be booked. */
 export async function freeMinutesToday(db: Db, rules: BookingRules, now: Instant): Promise<number> {
-  const { timeZone, salonId, daysOff, seasons } = rules
+  const { timeZone, salonId, daysOff, seasons, starts } = rules
   const date = todayIn(timeZone, now)
   const { from, until } = dayBounds(date, timeZone)
   const busy = await findBusyTimes(db, salonId, from, until)
@@ -27,6 +28,7 @@ export async function freeMinutesToday(db: Db, rules: BookingRules, now: Instant
       ),
       minutes,
       now,
+      starts: salonStarts(starts),
     })
     for (const { startsAt, staffIds } of slots) {
       const units = unitsOf({ startsAt, endsAt: startsAt + minutes * 60_000 })
