@@ -1,5 +1,6 @@
 import type { Versioned } from '@/domain/edit'
 import type { Section } from '@/domain/salon'
+import type { PublicHolidays } from '@/domain/publicHoliday'
 import type { DayOff, WeekSchedule } from '@/domain/schedule'
 import type { DayScheduleRequest, WeekRequest } from '@/domain/scheduleRequests'
 import { baseApi } from './baseApi'
@@ -65,6 +66,11 @@ export const scheduleApi = baseApi.injectEndpoints({
         salon.sections = sections
       }),
       invalidatesTags: ['Salon', 'Slots'],
+    }),
+    listPublicHolidays: build.query<PublicHolidays, string>({
+      query: salonId => ({ url: `${salonUrl(salonId)}/public-holidays` }),
+      transformResponse: unwrap<PublicHolidays>,
+      providesTags: ['Salon'],
     }),
     previewDayOff: build.query<Stranded, DayOffArgs>({
       query: args => ({ ...dayOffCall(args), params: { preview: 1 } }),

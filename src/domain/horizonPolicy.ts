@@ -6,6 +6,7 @@ export const horizonPolicy = {
   /** A salon moves appointments and seats walk-ins. */
   salon: 366,
   dayOff: 731,
+  publicHolidays: 366,
 } as const
 
 export const lastDateOf = (

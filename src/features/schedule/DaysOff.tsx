@@ -13,6 +13,7 @@ import dateStyles from './Dates.module.css'
 import { DayOffForm } from './DayOffForm'
 import styles from './DaysOff.module.css'
 import { removeDayOff } from './makeChange'
+import { PublicHolidays } from './PublicHolidays'
 import { selectDaysOffAdded } from './scheduleSlice'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 
@@ -36,6 +37,7 @@ export function DaysOff({ salon }: { salon: Salon }) {
       <Card padding="roomy">
         <DayOffForm key={added} salon={salon} />
       </Card>
+      <PublicHolidays salon={salon} />
       {length === 0 ? (
         <p className={dateStyles.text}>{t('daysOff.none')}</p>
       ) : (

@@ -39,6 +39,8 @@ export interface ScheduleState {
   change: { kind: Change['kind']; isSaved: boolean; undo?: Change } | null
   /** The season in the form, null for a new one. Missing in an earlier release's state. */
   seasonDialog?: { seasonId: string | null } | null
+  /** The public holidays are in view. Missing in an earlier release's state. */
+  publicHolidaysShown?: boolean
   /** The number of added days off, used to begin an empty form after each. */
   daysOffAdded: number
 }
@@ -134,6 +136,9 @@ export const scheduleSlice = createSlice({
     seasonDialogClosed: state => {
       state.seasonDialog = null
     },
+    publicHolidaysToggled: state => {
+      state.publicHolidaysShown = !state.publicHolidaysShown
+    },
     undoOffered: ({ change }, { payload: undo }: PayloadAction<Change>) => {
       if (change?.isSaved) change.undo = undo
     },
@@ -175,6 +180,7 @@ export const scheduleSlice = createSlice({
     selectChange: state => state.change,
     selectDaysOffAdded: state => state.daysOffAdded,
     selectSeasonDialog: state => state.seasonDialog,
+    selectPublicHolidaysShown: state => state.publicHolidaysShown ?? false,
   },
 })
 
@@ -196,6 +202,7 @@ export const {
   seasonBegun,
   seasonEditingStarted,
   seasonDialogClosed,
+  publicHolidaysToggled,
   undoOffered,
   savedRead,
   pageLeft: schedulePageLeft,
@@ -208,4 +215,5 @@ export const {
   selectChange,
   selectDaysOffAdded,
   selectSeasonDialog,
+  selectPublicHolidaysShown,
 } = scheduleSlice.selectors

@@ -80,6 +80,7 @@ export const staffRoutes: Readonly<Record<string, Needed>> = {
   'POST /api/salons/:salonId/services': 'manage_services',
   'PUT /api/salons/:salonId/services/:serviceId': 'manage_services',
   'DELETE /api/salons/:salonId/services/:serviceId': 'manage_services',
+  'GET /api/salons/:salonId/public-holidays': 'manage_services',
   'POST /api/salons/:salonId/days-off': 'manage_services',
   'DELETE /api/salons/:salonId/days-off/:dayOffId': 'manage_services',
   'GET /api/salons/:salonId/seasons': 'manage_services',

@@ -67,6 +67,7 @@ const calls: Call[] = [
   ['PUT', ({ salon, service: id }) => `/salons/${salon}/services/${id}`, service],
   ['DELETE', ({ salon, service: id }) => `/salons/${salon}/services/${id}`],
   ['POST', ({ salon }) => `/salons/${salon}/days-off`, { date: '2027-02-06' }],
+  ['GET', ({ salon }) => `/salons/${salon}/public-holidays`],
   ['DELETE', ({ salon, dayOff }) => `/salons/${salon}/days-off/${dayOff}`],
   ['POST', ({ salon, staff }) => `/salons/${salon}/team/${staff}/time-off`, off],
   ['PUT', ({ salon, timeOff }) => `/salons/${salon}/time-off/${timeOff}`, off],

@@ -18,6 +18,7 @@ import type { Env } from '../http/env'
 import { readQuery } from '../http/readInput'
 import { requireSalonUser } from '../http/session'
 import { dayOffRoutes } from './salon/daysOff'
+import { publicHolidayRoutes } from './salon/publicHolidays'
 import { galleryRoutes } from './salon/gallery'
 import { salonPromotionRoutes } from './salon/promotions'
 import { scheduleRoutes } from './salon/schedule'
@@ -86,6 +87,7 @@ export function salonRoutes(app: AppContext): Hono<Env> {
   routes.route('/', serviceRoutes(app))
   routes.route('/', scheduleRoutes(app))
   routes.route('/', dayOffRoutes(app))
+  routes.route('/', publicHolidayRoutes(app))
   routes.route('/', seasonRoutes(app))
   routes.route('/', salonPromotionRoutes(app))
   routes.route('/', galleryRoutes(app))

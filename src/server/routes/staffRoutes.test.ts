@@ -143,6 +143,7 @@ const calls = new Map<string, For>([
     PUT /api/salons/:salonId/services/:serviceId
     DELETE /api/salons/:salonId/services/:serviceId
     PUT /api/salons/:salonId/sections/:sectionId/schedule
+    GET /api/salons/:salonId/public-holidays
     POST /api/salons/:salonId/days-off
     DELETE /api/salons/:salonId/days-off/:dayOffId
     GET /api/salons/:salonId/seasons
