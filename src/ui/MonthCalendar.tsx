@@ -61,7 +61,7 @@ export const MonthCalendar = ({
       onChange={chosen => onDateChosen(chosen.toString())}
       autoFocus
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <Button slot="previous" className={turn}>
           <Icon name="back" />
         </Button>
@@ -69,7 +69,7 @@ export const MonthCalendar = ({
         <Button slot="next" className={turn}>
           <Icon name="forward" />
         </Button>
-      </header>
+      </div>
       <CalendarGrid weekdayStyle="short" className={classNames(styles.grid)}>
         <CalendarGridHeader>
           {day => (
