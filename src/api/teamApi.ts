@@ -1,4 +1,5 @@
 import type { StaffRequest, Team, StaffWithHours } from '@/domain/team'
+import type { InvitationRequest, LoginRightsRequest, StaffAccess } from '@/domain/staffAccess'
 import { baseApi } from './baseApi'
 import type { Stranded } from './sectionsApi'
 import { unwrap } from '@/store/unwrap'
@@ -13,6 +14,8 @@ interface OfStaff extends OfSalon {
 
 const teamUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}/team`
 const staffUrl = ({ salonId, staffId }: OfStaff) => `${teamUrl(salonId)}/${encodeURIComponent(staffId)}`
+
+const loginUrl = (of: OfStaff) => `${staffUrl(of)}/login`
 
 export const teamApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] }).injectEndpoints({
   endpoints: build => ({
@@ -60,6 +63,26 @@ export const teamApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] 
       }),
       transformResponse: unwrap<StaffWithHours>,
       invalidatesTags: ['Salon', 'Appointment'],
+    }),
+    /** Mails an invitation to log in. It replaces the earlier one. */
+    inviteStaff: build.mutation<StaffAccess | null, InvitationRequest & OfStaff>({
+      query: ({ salonId, staffId, ...body }) => ({
+        url: loginUrl({ salonId, staffId }),
+        method: 'POST',
+        body,
+      }),
+      transformResponse: unwrap<StaffAccess | null>,
+      invalidatesTags: ['Salon'],
+    }),
+    updateLoginRights: build.mutation<StaffAccess | null, LoginRightsRequest & OfStaff>({
+      query: ({ rights, ...of }) => ({ url: loginUrl(of), method: 'PUT', body: { rights } }),
+      transformResponse: unwrap<StaffAccess | null>,
+      invalidatesTags: ['Salon'],
+    }),
+    /** Withdraws the invitation or removes the login. */
+    removeStaffLogin: build.mutation<unknown, OfStaff>({
+      query: of => ({ url: loginUrl(of), method: 'DELETE' }),
+      invalidatesTags: ['Salon'],
     }),
     /** Lists the staff member's appointments; removes nobody. */
     previewRemoval: build.query<Stranded, OfStaff>({

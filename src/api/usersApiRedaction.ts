@@ -2,7 +2,13 @@ import type { User } from '@/domain/user'
 import type { ApiRedaction, Rule } from '@/store/redaction'
 import type { usersApi } from './usersApi'
 
-const userRule: Rule<User> = { role: 'token', salon: 'token', city: 'told', country: 'told' }
+export const userRule: Rule<User> = {
+  role: 'token',
+  salon: 'token',
+  city: 'told',
+  country: 'told',
+  staff: { rights: 'token' },
+}
 
 export const usersApiRedaction: ApiRedaction<typeof usersApi> = {
   login: { answer: userRule },

@@ -1,6 +1,6 @@
 import { addressQuery, searchOf } from './addressQuery'
 import { writeBookingAddress, type BookingAddress } from './bookingAddress'
-import { isOwner, type Role } from './role'
+import type { Role } from './role'
 
 /** Every address of the product, written once (section 2); links in mails use them too. */
 export const paths = {
@@ -10,6 +10,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   verify: '/verify',
   emailVerification: '/email-verification',
+  join: '/join',
   contact: '/contact-us',
   deleteAccount: '/delete-my-account',
   privacyPolicy: '/privacy-policy',
@@ -55,4 +56,4 @@ export const paths = {
 export const patterns = { salon: '/salons/:salonId', booking: '/salons/:salonId/book' } as const
 
 /** The page after login, and the redirect target from a page that the role may not open. */
-export const homeOf = (role: Role): string => (isOwner(role) ? paths.owner : paths.client)
+export const homeOf = (role: Role): string => (role === 'customer' ? paths.client : paths.owner)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { changesOf, hasRight, mayGive, seesOf, staffRights, withImplied } from './staffRights'
+import { changesOf, hasRight, mayGive, seesOf, staffRights, withImplied, withoutRight } from './staffRights'
 
 const some = fc.subarray([...staffRights])
 const login = (rights: (typeof staffRights)[number][]) => ({ salonId: 'one', staffId: 'own', rights })
@@ -48,4 +48,14 @@ test.each([
   ['see_takings', ['see_takings']],
 ] as const)('%s stands for %j', (right, whole) => {
   expect(withImplied([right])).toEqual(whole)
+})
+
+test('whatever is taken away, the rest implies nothing that is missing', () => {
+  fc.assert(
+    fc.property(some, fc.constantFrom(...staffRights), (given, right) => {
+      const left = withoutRight(withImplied(given), right)
+      expect(left).not.toContain(right)
+      expect(withImplied(left)).toEqual(left)
+    }),
+  )
 })

@@ -25,6 +25,10 @@ export function withImplied(rights: readonly StaffRight[]): StaffRight[] {
   return staffRights.filter(right => whole.has(right))
 }
 
+/** The rights without the one, and without those that imply it. */
+export const withoutRight = (rights: readonly StaffRight[], given: StaffRight): StaffRight[] =>
+  rights.filter(right => right !== given && !implied[right]?.includes(given))
+
 export const isStaffRight = (value: unknown): value is StaffRight =>
   staffRights.some(right => right === value)
 

@@ -4,6 +4,7 @@ import type { PlanSize } from './plans'
 import type { Versioned } from './edit'
 import { longest, rule } from './rules'
 import type { StaffMember } from './salon'
+import type { StaffAccess } from './staffAccess'
 import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
 import { oneLineText } from './typedText'
 
@@ -12,6 +13,8 @@ export const mostStaff = 50
 export interface StaffWithHours extends Versioned<StaffMember> {
   /** Null: the salon's opening hours. */
   hours: OwnWeek | null
+  /** The login or the invitation to one, if any. */
+  access?: StaffAccess
 }
 
 /** GET /salons/{id}/team */

@@ -6,6 +6,7 @@ import { useUser } from '@/features/auth/useUser'
 import { ThemeSwitch } from '@/features/preferences/ThemeSwitch'
 import { homeOf, paths } from '@/domain/paths'
 import { isOwner } from '@/domain/role'
+import type { User } from '@/domain/user'
 import { Avatar } from '@/ui/Avatar'
 import { Icon } from '@/ui/Icon'
 import { entriesOf } from './signedInEntries'
@@ -13,6 +14,8 @@ import { OwnAppointmentsEntry } from './OwnAppointmentsEntry'
 import { SidebarEntry } from './SidebarEntry'
 import { SidebarGroup } from './SidebarGroup'
 import styles from './Sidebar.module.css'
+
+const businessOf = ({ role, salon }: User) => (isOwner(role) ? role : salon)
 
 export function Sidebar() {
   const { t } = useTranslation()
@@ -31,18 +34,18 @@ export function Sidebar() {
         <span className={styles.userText}>
           <bdi className={styles.fullName}>{user.name}</bdi>
           <span className={styles.userRole}>
-            {isOwner(user.role) ? t(`businessType.${user.role}`) : t('nav.client')}
+            {user.role === 'customer' ? t('nav.client') : t(`businessType.${businessOf(user)}`)}
           </span>
         </span>
       </div>
       <ul className={styles.entries}>
-        {entriesOf('main', user.role).map(entry => (
+        {entriesOf('main', user).map(entry => (
           <SidebarEntry key={entry.to} entry={entry} end={entry.to === homeOf(user.role)} />
         ))}
         {isOwner(user.role) && <OwnAppointmentsEntry uid={user.uid} />}
       </ul>
-      <SidebarGroup group="settings" role={user.role} />
-      <SidebarGroup group="legal" role={user.role} />
+      <SidebarGroup group="settings" user={user} />
+      <SidebarGroup group="legal" user={user} />
       <div className={styles.foot}>
         <button type="button" className={styles.entry} onClick={() => void leave()}>
           <Icon name="logout" />

@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Role } from '@/domain/role'
+import type { Viewer } from '../routes/access'
 import { entriesOf } from './signedInEntries'
 import styles from './Sidebar.module.css'
 import { SidebarEntry } from './SidebarEntry'
 
 interface SidebarGroupProps {
   group: 'settings' | 'legal'
-  role: Role
+  user: Viewer
 }
 
-export function SidebarGroup({ group, role }: SidebarGroupProps) {
+export function SidebarGroup({ group, user }: SidebarGroupProps) {
   const { t } = useTranslation()
   const id = useId()
   return (
@@ -19,7 +19,7 @@ export function SidebarGroup({ group, role }: SidebarGroupProps) {
         {t(`nav.${group}`)}
       </h2>
       <ul className={styles.entries} aria-labelledby={id}>
-        {entriesOf(group, role).map(entry => (
+        {entriesOf(group, user).map(entry => (
           <SidebarEntry key={entry.to} entry={entry} />
         ))}
       </ul>

@@ -19,6 +19,7 @@ import { LogoLink } from './LogoLink'
 import { NetworkOutlet } from './NetworkOutlet'
 import { Sidebar } from './Sidebar'
 import { ThumbBar } from './ThumbBar'
+import { useFreshRights } from './useFreshRights'
 import { useEscapeToClose } from './useEscapeToClose'
 import { useNextPages } from '../routes/useNextPages'
 
@@ -40,7 +41,8 @@ export function SignedInFrame() {
   useEffect(() => leaveDrawer(), [appointment])
 
   useReopenedForms()
-  useNextPages(user.role)
+  useNextPages(user)
+  useFreshRights()
   useEscapeToClose(isWide && open, () => {
     close()
     menuButton.current?.focus()
@@ -70,7 +72,7 @@ export function SignedInFrame() {
         </>
       }
       sidebar={<Sidebar />}
-      thumbBar={isPhone ? <ThumbBar role={user.role} /> : null}
+      thumbBar={isPhone ? <ThumbBar user={user} /> : null}
     >
       <NetworkOutlet />
     </AppShell>

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { addressQuery, searchOf, type AddressQuery } from '@/domain/addressQuery'
-import { isOwner, type Role } from '@/domain/role'
 import { selectAppointmentsView } from '@/features/preferences/preferencesSlice'
 import { useAppDispatch } from '@/store/services'
 import { Icon } from '@/ui/Icon'
 import { Link } from '@/ui/Link'
-import { pageAt } from '../routes/access'
+import { pageAt, type Viewer } from '../routes/access'
 import type { ThumbEntry } from '../routes/page'
-import { thumbEntriesOf } from './signedInEntries'
+import { kindOf, thumbEntriesOf } from './signedInEntries'
 import { selectSidebarOpen, sidebarToggled } from './layoutSlice'
 import styles from './ThumbBar.module.css'
 
@@ -23,7 +22,7 @@ const queryOf = ({ view }: ThumbEntry): AddressQuery => {
 }
 
 /** The pages that a thumb reaches, on phones. Absent where the page has a bar of its own. */
-export function ThumbBar({ role }: { role: Role }) {
+export function ThumbBar({ user }: { user: Viewer }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
@@ -35,7 +34,7 @@ export function ThumbBar({ role }: { role: Role }) {
   return (
     <nav aria-label={t('thumb.label')} className={styles.bar}>
       <ul className={styles.entries}>
-        {thumbEntriesOf(role).map(entry => {
+        {thumbEntriesOf(user).map(entry => {
           const { to, label, icon } = entry
           const isCurrent = page?.path === to && (entry.view === undefined || entry.view === view)
           return (
@@ -51,7 +50,7 @@ export function ThumbBar({ role }: { role: Role }) {
             </li>
           )
         })}
-        {isOwner(role) && (
+        {kindOf(user) === 'owner' && (
           <li>
             <button
               type="button"

@@ -1,5 +1,5 @@
-import { isOwner, type Role } from '@/domain/role'
-import { admits } from '../routes/access'
+import { hasRight } from '@/domain/staffRights'
+import { admits, type Viewer } from '../routes/access'
 import { manifest } from '../routes/manifest'
 import type { SidebarEntry, ThumbEntry } from '../routes/page'
 import { byOrder } from './byOrder'
@@ -8,24 +8,26 @@ export interface Entry extends Pick<SidebarEntry, 'label' | 'icon'> {
   to: string
 }
 
-const kindOf = (role: Role) => (isOwner(role) ? 'owner' : 'client')
+/** A staff member's login sees the salon as its owner does. */
+export const kindOf = ({ role }: Viewer) => (role === 'customer' ? 'client' : 'owner')
 
-export const entriesOf = (group: SidebarEntry['group'], role: Role): Entry[] =>
+export const entriesOf = (group: SidebarEntry['group'], user: Viewer): Entry[] =>
   manifest
-    .flatMap(({ path, access, sidebar }) =>
-      sidebar?.group === group && admits(access, role) && (sidebar.of ?? kindOf(role)) === kindOf(role)
-        ? [{ to: path, ...sidebar }]
-        : [],
-    )
+    .flatMap(page => {
+      const { path, sidebar } = page
+      const isTheirs =
+        sidebar?.group === group && admits(page, user) && (sidebar.of ?? kindOf(user)) === kindOf(user)
+      return isTheirs ? [{ to: path, ...sidebar }] : []
+    })
     .sort(byOrder)
 
-export const thumbEntriesOf = (role: Role): (ThumbEntry & { to: string })[] => {
-  const kind = kindOf(role)
+export const thumbEntriesOf = (user: Viewer): (ThumbEntry & { to: string })[] => {
+  const kind = kindOf(user)
+  const isOpen = ({ view, of = kind }: ThumbEntry) =>
+    of === kind && (view !== 'walkIn' || hasRight(user, 'change_own'))
   return manifest
-    .flatMap(({ path, access, thumb = [] }) =>
-      admits(access, role)
-        ? thumb.filter(({ of = kind }) => of === kind).map(entry => ({ to: path, ...entry }))
-        : [],
+    .flatMap(page =>
+      admits(page, user) ? (page.thumb ?? []).filter(isOpen).map(entry => ({ to: page.path, ...entry })) : [],
     )
     .sort(byOrder)
 }

@@ -18,7 +18,7 @@ export function GuestOnly() {
   return (
     <>
       {(cameAsGuest || !user) && <Outlet />}
-      {user && <Navigate to={from && mayOpen(from, user.role) ? from : homeOf(user.role)} replace />}
+      {user && <Navigate to={from && mayOpen(from, user) ? from : homeOf(user.role)} replace />}
     </>
   )
 }

@@ -17,11 +17,11 @@ describe('mayOpen', () => {
     ['/user/payment', 'barber', true],
     ['/user/settings/account-info', 'beauty_salon', true],
   ] as const)('%s for a %s: %s', (address, role, allowed) => {
-    expect(mayOpen(address, role)).toBe(allowed)
+    expect(mayOpen(address, { role })).toBe(allowed)
   })
 
   test('lets everyone into their own home', () => {
     for (const role of ['customer', 'barber', 'beauty_salon'] as const)
-      expect(mayOpen(homeOf(role), role)).toBe(true)
+      expect(mayOpen(homeOf(role), { role })).toBe(true)
   })
 })

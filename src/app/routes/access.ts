@@ -1,22 +1,18 @@
 import { matchPath } from 'react-router-dom'
-import { isOwner, type Role } from '@/domain/role'
+import { isOwner } from '@/domain/role'
+import { hasRight } from '@/domain/staffRights'
+import type { User } from '@/domain/user'
 import { manifest } from './manifest'
-import type { Access } from './page'
+import type { Page } from './page'
 
-/** Whether a user of the role may open a page; null is a visitor. */
-export function admits(access: Access, role: Role | null): boolean {
-  switch (access) {
-    case 'any':
-      return true
-    case 'visitor':
-      return role === null
-    case 'user':
-      return role !== null
-    case 'client':
-      return role !== null && !isOwner(role)
-    case 'owner':
-      return role !== null && isOwner(role)
-  }
+export type Viewer = Pick<User, 'role' | 'staff'>
+
+/** Whether a user may open a page; null is a visitor. A staff member's login opens what its rights name. */
+export function admits({ access, staff }: Pick<Page, 'access' | 'staff'>, viewer: Viewer | null): boolean {
+  if (access === 'any') return true
+  if (access === 'visitor' || viewer === null) return access === 'visitor' && viewer === null
+  if (viewer.role === 'staff') return staff === 'any' || (staff !== undefined && hasRight(viewer, staff))
+  return access === 'user' || isOwner(viewer.role) === (access === 'owner')
 }
 
 /** The page at an address. Like the router, it ignores case. */
@@ -25,8 +21,8 @@ export function pageAt(address: string) {
   return manifest.find(({ path }) => matchPath(path, pathname))
 }
 
-/** Whether a user of the role may open the address: a client never sees an owner's page, nor an owner a client's. */
-export function mayOpen(address: string, role: Role): boolean {
+/** Whether a user may open the address: a client never sees an owner's page, nor an owner a client's. */
+export function mayOpen(address: string, viewer: Viewer): boolean {
   const page = pageAt(address)
-  return !page || admits(page.access, role)
+  return !page || admits(page, viewer)
 }

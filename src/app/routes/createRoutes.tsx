@@ -22,7 +22,7 @@ const frames: Record<FrameName, ReactElement> = {
 
 function guardOf(access: Access): ReactElement {
   if (access === 'any') return <Outlet />
-  return access === 'visitor' ? <GuestOnly /> : <RequireUser access={access} />
+  return access === 'visitor' ? <GuestOnly /> : <RequireUser />
 }
 
 const groups = [...new Set(manifest.map(({ access, frame }) => `${access} ${frame}` as const))]

@@ -9,6 +9,7 @@ export const laterPages = {
   deleteAccount: () => import('@/pages/deleteAccount/DeleteAccountPage'),
   emailVerification: () => import('@/pages/emailVerification/EmailVerificationPage'),
   forgotPassword: () => import('@/pages/forgotPassword/ForgotPasswordPage'),
+  join: () => import('@/pages/join/JoinPage'),
   login: () => import('@/pages/login/LoginPage'),
   manageSubscription: () => import('@/pages/manageSubscription/ManageSubscriptionPage'),
   mySchedule: () => import('@/pages/mySchedule/MySchedulePage'),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type common from '@/i18n/en/common.json'
+import type { StaffRight } from '@/domain/staffRights'
 import type { Namespace } from '@/i18n/namespaces'
 import type { IconName } from '@/ui/iconPaths'
 import type { laterPages } from './laterPages'
@@ -49,6 +50,8 @@ export interface Page {
   /** The page waits for all of these namespaces. `common` loads with the first page. */
   texts: readonly Namespace[]
   access: Access
+  /** The right with which a staff member's login opens a page of owners or users; without one it does not. */
+  staff?: 'any' | StaffRight
   frame: FrameName
   /** At build time. */
   prerendered?: boolean

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isOwner, type Role } from '@/domain/role'
+import type { User } from '@/domain/user'
 import { whenIdle } from '../whenIdle'
 import { manifest } from './manifest'
 
@@ -7,9 +7,9 @@ import { manifest } from './manifest'
 const restMilliseconds = 3000
 
 /** Preloads the pages that the role mostly opens next, one at a time, while the browser is idle. */
-export function useNextPages(role: Role): void {
+export function useNextPages({ role }: Pick<User, 'role'>): void {
   useEffect(() => {
-    const kind = isOwner(role) ? 'owner' : 'client'
+    const kind = role === 'customer' ? 'client' : 'owner'
     const pages = manifest.filter(({ nextFor }) => nextFor === kind)
     let timer: ReturnType<typeof setTimeout> | undefined
     let callOff = () => {}

@@ -123,6 +123,13 @@ export const visitorPages: readonly Page[] = [
     frame: 'auth',
     prerendered: true,
   }),
+  page('join', {
+    path: paths.join,
+    title: 'join',
+    texts: ['auth', 'validation'],
+    access: 'any',
+    frame: 'auth',
+  }),
   page('emailVerification', {
     path: paths.emailVerification,
     title: 'emailVerification',

@@ -5,6 +5,7 @@ import { clientsApiRedaction } from '@/api/clientsApiRedaction'
 import { diaryApiRedaction } from '@/api/diaryApiRedaction'
 import { favoritesApiRedaction } from '@/api/favoritesApiRedaction'
 import { galleryApiRedaction } from '@/api/galleryApiRedaction'
+import { joinApiRedaction } from '@/api/joinApiRedaction'
 import { keysApiRedaction } from '@/api/keysApiRedaction'
 import { notificationsApiRedaction } from '@/api/notificationsApiRedaction'
 import { paymentsApiRedaction } from '@/api/paymentsApiRedaction'
@@ -64,6 +65,7 @@ const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | u
   ...diaryApiRedaction,
   ...favoritesApiRedaction,
   ...galleryApiRedaction,
+  ...joinApiRedaction,
   ...keysApiRedaction,
   ...notificationsApiRedaction,
   ...paymentsApiRedaction,

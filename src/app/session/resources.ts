@@ -4,6 +4,7 @@ import { clientsApi } from '@/api/clientsApi'
 import { contactApi } from '@/api/contactApi'
 import { diaryApi } from '@/api/diaryApi'
 import { favoritesApi } from '@/api/favoritesApi'
+import { joinApi } from '@/api/joinApi'
 import { keysApi } from '@/api/keysApi'
 import { notificationSettingsApi } from '@/api/notificationSettingsApi'
 import { galleryApi } from '@/api/galleryApi'
@@ -39,6 +40,7 @@ export const resources = [
   contactApi,
   diaryApi,
   favoritesApi,
+  joinApi,
   keysApi,
   notificationsApi,
   notificationSettingsApi,

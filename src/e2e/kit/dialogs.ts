@@ -46,6 +46,7 @@ const weekdayName = (date: string, language: string): string =>
 
 export const dialogs: Record<string, DialogWay> = {
   PublicMenu: { person: 'visitor', only: narrow, open: openMenu(paths.landing) },
+  StaffLoginDialog: { person: owner, open: goAndPress(paths.team, w => namedLike(w.team.login.open)) },
   SignUpChoices: {
     person: 'visitor',
     open: async opening => {

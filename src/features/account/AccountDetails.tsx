@@ -32,16 +32,18 @@ export function AccountDetails() {
         ) : (
           <Stack gap={24}>
             <DetailsView user={user} />
-            <div>
-              <Button
-                ref={editButton}
-                variant="primary"
-                icon="edit"
-                onClick={() => dispatch(detailsEdited())}
-              >
-                {t('common:edit')}
-              </Button>
-            </div>
+            {user.role !== 'staff' && (
+              <div>
+                <Button
+                  ref={editButton}
+                  variant="primary"
+                  icon="edit"
+                  onClick={() => dispatch(detailsEdited())}
+                >
+                  {t('common:edit')}
+                </Button>
+              </div>
+            )}
           </Stack>
         )}
       </Card>

@@ -6,6 +6,7 @@ export const authRedaction: SliceRedaction<typeof authSlice> = {
   salon: 'token',
   city: 'told',
   country: 'told',
+  rights: 'token',
   ended: 'token',
   form: 'token',
   sessionEnded: 'token',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import type { Salon } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
+import { useRights } from '@/features/auth/useRights'
 import { clientOpened } from '@/features/clients/clientsSlice'
 import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
@@ -22,6 +23,7 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
   const format = useFormat()
   const dispatch = useAppDispatch()
   const words = useDiaryWords(salon.timeZone)
+  const mayChange = useRights().changes(appointment)
   const { startsAt = 0, endsAt = 0, clientPhone, notes, date, status } = appointment
   const paymentOf = ({ paidAt, isPaidOnline, refund }: Appointment) => {
     const isPaidAnew = paidAt !== undefined && refund === 'done'
@@ -71,7 +73,7 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
           </Button>
         </div>
       )}
-      <SheetActions appointment={appointment} now={now} isBusy={isBusy} />
+      {mayChange && <SheetActions appointment={appointment} now={now} isBusy={isBusy} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { memo, useCallback, type CSSProperties, type PointerEvent, type RefCallb
 import { useAppDispatch } from '@/store/services'
 import { isActive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
+import { useRights } from '@/features/auth/useRights'
 import { useFormat } from '@/i18n/useFormat'
 import { DiaryBlock } from './DiaryBlock'
 import type { Column } from './diaryColumns'
@@ -56,6 +57,7 @@ export const DiaryColumn = memo(function DiaryColumn({
   const format = useFormat()
   const open = useCallback((id: string) => void dispatch(appointmentOpened(id)), [dispatch])
   const words = useDiaryWords(timeZone)
+  const { changes } = useRights()
   const staffName = column.staffMember ? format.name(column.staffMember) : ''
   const present = (now - column.startsAt) / rowLength
   return (
@@ -83,7 +85,7 @@ export const DiaryColumn = memo(function DiaryColumn({
           isTabStop,
           isDragged: dragged?.appointment._id === appointment._id,
           isBusy: busyId === appointment._id,
-          isMovable: isActive(appointment.status) && startsAt > now,
+          isMovable: isActive(appointment.status) && startsAt > now && changes(appointment),
           onOpened: open,
           onGrab,
         }

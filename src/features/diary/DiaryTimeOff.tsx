@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
+import { useRights } from '@/features/auth/useRights'
 import { Icon } from '@/ui/Icon'
 import type { OffBlock } from './diaryColumns'
 import { freeTimeChosen } from './diarySlice'
@@ -17,6 +18,7 @@ interface DiaryTimeOffProps {
 export const DiaryTimeOff = ({ off, staffName, words, isTabStop }: DiaryTimeOffProps) => {
   const { t } = useTranslation('diary')
   const dispatch = useAppDispatch()
+  const mayChange = useRights().has('manage_team')
   const { timeOff, row, rows, startsAt } = off
   const { id: timeOffId, staffId, reason } = timeOff
   return (
@@ -26,7 +28,8 @@ export const DiaryTimeOff = ({ off, staffName, words, isTabStop }: DiaryTimeOffP
         data-diary-item={row}
         tabIndex={isTabStop ? 0 : -1}
         className={styles.off}
-        onClick={() => dispatch(freeTimeChosen({ staffId, startsAt, timeOffId }))}
+        aria-disabled={!mayChange || undefined}
+        onClick={() => mayChange && dispatch(freeTimeChosen({ staffId, startsAt, timeOffId }))}
       >
         <span className="visually-hidden">
           {t('timeOff.label', { span: words.span(off), staffMember: staffName })}

@@ -13,6 +13,7 @@ import type { StaffMember, Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
 import { doesServices } from '@/domain/staffServices'
 import { todayIn, type Instant } from '@/domain/zonedTime'
+import { useRights } from '@/features/auth/useRights'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { ClientFields } from '@/features/clients/ClientFields'
 import { SlotField } from '@/features/slots/SlotField'
@@ -49,6 +50,7 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
   const { t } = useTranslation(['diary', 'common'])
   const format = useFormat()
   const priceOf = usePrice()
+  const { has } = useRights()
   const dispatch = useAppDispatch()
   const isUnsure = useSelector(changeSubmission.select).step === 'unanswered'
   const { data: promotions = [] } = promotionsApi.useListSalonPromotionsQuery(salon.id)
@@ -93,16 +95,18 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
         />
         <SubmissionFaults submission={changeSubmission} />
         <p>{format.date(todayIn(salon.timeZone, startsAt))}</p>
-        <div>
-          <Button
-            size="small"
-            icon="lock"
-            disabled={isBusy}
-            onClick={() => dispatch(freeTimeChosen({ staffId: staffMember.id, startsAt, timeOffId: null }))}
-          >
-            {t('timeOff.instead')}
-          </Button>
-        </div>
+        {has('manage_team') && (
+          <div>
+            <Button
+              size="small"
+              icon="lock"
+              disabled={isBusy}
+              onClick={() => dispatch(freeTimeChosen({ staffId: staffMember.id, startsAt, timeOffId: null }))}
+            >
+              {t('timeOff.instead')}
+            </Button>
+          </div>
+        )}
         <FormSelectField
           name="serviceId"
           label={t('fact.service')}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Appointment } from '@/domain/appointment'
 import type { StaffMember } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
+import { useRights } from '@/features/auth/useRights'
 import { columnOf, type Column } from './diaryColumns'
 import { diaryHours, type DiaryHours } from './diaryHours'
 import type { OpenDay } from './openTimes'
@@ -20,11 +21,16 @@ export function useColumns({ timeZone, days, staff, appointments, now }: Columns
   hours: DiaryHours
   columns: Column[]
 } {
+  const { changes } = useRights()
   return useMemo(() => {
     const hours = diaryHours(days, appointments, timeZone)
     const columns = days.flatMap(day =>
-      staff.map(staffMember => columnOf({ timeZone, day, staffMember, hours, appointments, now })),
+      staff.map(staffMember => {
+        const column = columnOf({ timeZone, day, staffMember, hours, appointments, now })
+        // Free time of others is nothing to press for whoever cannot book for them.
+        return changes({ staffId: staffMember?.id }) ? column : { ...column, gaps: [] }
+      }),
     )
     return { hours, columns }
-  }, [timeZone, days, staff, appointments, now])
+  }, [timeZone, days, staff, appointments, now, changes])
 }

@@ -5,6 +5,7 @@ import type { Salon } from '@/domain/salon'
 import { addressQuery } from '@/domain/addressQuery'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
+import { useRights } from '@/features/auth/useRights'
 import { useAppDispatch } from '@/store/services'
 import { useParamDrop } from '@/ui/useParamDrop'
 import { columnOf } from './diaryColumns'
@@ -40,9 +41,11 @@ export function useLinkedWalkIn(day: WalkInDay | undefined): void {
   const dispatch = useAppDispatch()
   const { key, search } = useLocation()
   const drop = useParamDrop('walkIn')
+  const { changes } = useRights()
   const isWanted = day !== undefined && addressQuery(search).has('walkIn')
   const open = useEffectEvent(() => {
-    const slot = day && nextFreeTime(day)
+    const staff = day?.salon.staff.filter(({ id: staffId }) => changes({ staffId })) ?? []
+    const slot = day && nextFreeTime({ ...day, salon: { ...day.salon, staff } })
     drop()
     if (slot) dispatch(freeTimeChosen(slot))
   })

@@ -30,7 +30,8 @@ function changedBy(event: LiveEvent, data: string): Tags {
     case 'appointments':
       return ['Appointment']
     case 'salon':
-      return ['Salon']
+      // With the salon may change what its staff may do.
+      return ['Salon', 'Me']
     case 'slots': {
       const id = salonIn(data)
       return [id === undefined ? 'Slots' : { type: 'Slots', id }]

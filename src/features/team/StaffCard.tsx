@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import type { StaffWithHours } from '@/domain/team'
+import { useUser } from '@/features/auth/useUser'
 import { useFormat } from '@/i18n/useFormat'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
@@ -9,7 +10,8 @@ import { EntryFact } from '@/ui/EntryFact'
 import { EntryWords } from '@/ui/EntryWords'
 import { IconButton } from '@/ui/IconButton'
 import { Inline } from '@/ui/Inline'
-import { staffEditingStarted, removalRequested } from './teamSlice'
+import { LoginFact } from './LoginFact'
+import { loginOpened, staffEditingStarted, removalRequested } from './teamSlice'
 
 interface StaffCardProps {
   staffMember: StaffWithHours
@@ -24,6 +26,8 @@ export function StaffCard({ staffMember, canLeave, isSeated }: StaffCardProps) {
   const format = useFormat()
   const { length: services } = staffMember.serviceIds
   const name = format.name(staffMember)
+  // Nobody changes their own login.
+  const isOwn = useUser().staff?.staffId === staffMember.id
   return (
     <Card as="li">
       <Inline gap={12}>
@@ -31,15 +35,23 @@ export function StaffCard({ staffMember, canLeave, isSeated }: StaffCardProps) {
         <EntryWords name={<bdi>{name}</bdi>}>
           <EntryFact>{services === 0 ? t('allServices') : t('services', { count: services })}</EntryFact>
           {!isSeated && <EntryFact>{t('unseated')}</EntryFact>}
+          <LoginFact access={staffMember.access} />
           <EntryFact>{t(staffMember.hours ? 'hasOwnHours' : 'salonHours')}</EntryFact>
         </EntryWords>
         <EntryButtons>
+          {!isOwn && (
+            <IconButton
+              icon="key"
+              label={t('login.open', { name })}
+              onClick={() => dispatch(loginOpened(staffMember.id))}
+            />
+          )}
           <IconButton
             icon="edit"
             label={t('edit', { name })}
             onClick={() => dispatch(staffEditingStarted(staffMember.id))}
           />
-          {canLeave && (
+          {canLeave && !isOwn && (
             <IconButton
               icon="trash"
               label={t('remove', { name })}

@@ -14,9 +14,12 @@ import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { StaffCard } from './StaffCard'
 import { PlanMessage } from './PlanMessage'
-import { staffBegun, selectStaffDialog, selectRemoval, teamPageLeft } from './teamSlice'
+import { staffBegun, selectLogin, selectStaffDialog, selectRemoval, teamPageLeft } from './teamSlice'
 
 const StaffDialog = lazy(async () => ({ default: (await import('./StaffDialog')).StaffDialog }))
+const StaffLoginDialog = lazy(async () => ({
+  default: (await import('./StaffLoginDialog')).StaffLoginDialog,
+}))
 const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog')).RemovalDialog }))
 
 export function TeamView({ salon }: { salon: Salon }) {
@@ -24,6 +27,7 @@ export function TeamView({ salon }: { salon: Salon }) {
   const dispatch = useAppDispatch()
   const dialog = useSelector(selectStaffDialog)
   const removal = useSelector(selectRemoval)
+  const login = useSelector(selectLogin)
   usePageEnd(teamPageLeft)
   const query = teamApi.useGetTeamQuery(salon.id, {
     refetchOnMountOrArgChange: true,
@@ -32,6 +36,7 @@ export function TeamView({ salon }: { salon: Salon }) {
   if (!team && isError) return <QueryFailed title={t('failed')} query={query} />
   if (!team) return <SkeletonList label={t('common:loading')} />
   const canAdd = mayAddStaff(team)
+  const loggingIn = team.staff.find(({ id }) => id === login?.staffId)
   const leaving = team.staff.find(({ id }) => id === removal?.staffId)
   return (
     <>
@@ -54,6 +59,7 @@ export function TeamView({ salon }: { salon: Salon }) {
       </Stack>
       <Suspense fallback={null}>
         {dialog && <StaffDialog salon={salon} team={team} dialog={dialog} />}
+        {loggingIn && <StaffLoginDialog key={loggingIn.id} salonId={salon.id} staffMember={loggingIn} />}
         {removal && leaving && <RemovalDialog salonId={salon.id} staffMember={leaving} />}
       </Suspense>
       {canAdd && (

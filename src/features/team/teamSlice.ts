@@ -1,5 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { staffSubmission, removalSubmission } from './teamSubmissions'
+import {
+  loginRemovalSubmission,
+  loginSubmission,
+  staffSubmission,
+  removalSubmission,
+} from './teamSubmissions'
 
 export interface StaffDialogState {
   /** The staff member being edited; null for a new one. */
@@ -9,9 +14,11 @@ export interface StaffDialogState {
 export interface TeamState {
   dialog: StaffDialogState | null
   removal: { staffId: string } | null
+  /** The staff member whose login is looked at. */
+  login: { staffId: string } | null
 }
 
-export const initialTeam: TeamState = { dialog: null, removal: null }
+export const initialTeam: TeamState = { dialog: null, removal: null, login: null }
 
 const closeDialog = (state: TeamState) => {
   state.dialog = null
@@ -19,6 +26,10 @@ const closeDialog = (state: TeamState) => {
 
 const endRemoval = (state: TeamState) => {
   state.removal = null
+}
+
+const closeLogin = (state: TeamState) => {
+  state.login = null
 }
 
 export const teamSlice = createSlice({
@@ -36,15 +47,22 @@ export const teamSlice = createSlice({
       state.removal = { staffId }
     },
     removalEnded: endRemoval,
+    loginOpened: (state, { payload: staffId }: PayloadAction<string>) => {
+      state.login = { staffId }
+    },
+    loginClosed: closeLogin,
     teamPageLeft: () => initialTeam,
   },
   extraReducers: builder =>
     builder
       .addMatcher(staffSubmission.isSucceeded, closeDialog)
-      .addMatcher(removalSubmission.isSucceeded, endRemoval),
+      .addMatcher(removalSubmission.isSucceeded, endRemoval)
+      .addMatcher(loginSubmission.isSucceeded, closeLogin)
+      .addMatcher(loginRemovalSubmission.isSucceeded, closeLogin),
   selectors: {
     selectStaffDialog: state => state.dialog,
     selectRemoval: state => state.removal,
+    selectLogin: state => state.login,
   },
 })
 
@@ -54,6 +72,8 @@ export const {
   staffDialogClosed,
   removalRequested,
   removalEnded,
+  loginOpened,
+  loginClosed,
   teamPageLeft,
 } = teamSlice.actions
-export const { selectStaffDialog, selectRemoval } = teamSlice.selectors
+export const { selectStaffDialog, selectRemoval, selectLogin } = teamSlice.selectors

@@ -11,10 +11,12 @@ import { FirstSteps } from '@/features/profile/FirstSteps'
 import { PageHeader } from '@/ui/PageHeader'
 import { Stack } from '@/ui/Stack'
 import { Glance } from './Glance'
+import { StaffShortcuts } from './StaffShortcuts'
 
 export const OwnerHomePage = () => {
   const { t } = useTranslation('home')
-  const { name } = useUser()
+  const { name, role } = useUser()
+  const isStaff = role === 'staff'
   const agenda = useAgenda('week')
   const { salon, hasFailed } = agenda
   // The day and what is below it are rendered in small pieces, between which the page responds.
@@ -34,11 +36,12 @@ export const OwnerHomePage = () => {
       <TaskMessage />
       <ClientCard />
       <Stack gap={32}>
-        {salon && isDaySettled && <FirstSteps salon={salon} />}
+        {salon && isDaySettled && !isStaff && <FirstSteps salon={salon} />}
         {/* When there is no salon, the reason is shown in place of its day. */}
         <div>
           <OwnerToday agenda={{ ...agenda, appointments }} />
         </div>
+        {isStaff && <StaffShortcuts />}
         {salon && isDaySettled && <Glance salon={salon} />}
       </Stack>
     </>

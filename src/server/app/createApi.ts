@@ -28,6 +28,7 @@ import { slotRoutes } from '../routes/slots'
 import { subscriptionRoutes } from '../routes/subscriptions'
 import { takingsRoutes } from '../routes/takings'
 import { teamRoutes } from '../routes/team'
+import { staffLoginRoutes } from '../routes/team/logins'
 import { timeOffRoutes } from '../routes/team/timeOff'
 import { timeZoneRoutes } from '../routes/timeZones'
 import { uploadRoutes } from '../routes/uploads'
@@ -80,6 +81,7 @@ export function createApi(app: AppContext, limits = createRateLimits(app.db)): H
   api.route('/api/salons', posterRoutes(app))
   api.route('/api/salons', teamRoutes(app))
   api.route('/api/salons', timeOffRoutes(app))
+  api.route('/api/salons', staffLoginRoutes(app, limits))
   api.route('/api/salons', takingsRoutes(app))
   api.route('/api/salons', exportRoutes(app))
   api.route('/api/appointments', appointmentRoutes(app))

@@ -13,7 +13,7 @@ const notificationLifetime = 180 * day
 const givenUpLifetime = 30 * day
 
 export async function sweepExpired(db: Db, now: number): Promise<void> {
-  for (const table of ['codes', 'verified_emails', 'attached_sessions'] as const) {
+  for (const table of ['codes', 'verified_emails', 'staff_invitations', 'attached_sessions'] as const) {
     await db.deleteFrom(table).where('expires_at', '<', now).execute()
   }
   await db

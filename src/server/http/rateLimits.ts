@@ -36,6 +36,7 @@ const allowances = {
   cardPagesOfUser: { points: 60, duration: quarterHour },
   accessKeyTriesOfAddress: { points: 300, duration: quarterHour },
   clientSearchesOfUser: { points: 900, duration: quarterHour },
+  invitationsOfSalon: { points: 100, duration: day },
   couponTriesOfUser: { points: 60, duration: quarterHour },
 } as const
 

@@ -17,6 +17,7 @@ const manages = ['manage_services', 'manage_team'] as const
 export const staffRoutes: Readonly<Record<string, Needed>> = {
   'POST /api/users/login': 'any',
   'POST /api/users/logout': 'any',
+  'POST /api/users/join': 'any',
   'GET /api/users/me': 'any',
   'GET /api/users/sessions': 'any',
   'DELETE /api/users/sessions': 'any',
@@ -103,6 +104,9 @@ export const staffRoutes: Readonly<Record<string, Needed>> = {
   'PUT /api/salons/:salonId/team/:staffId': 'manage_team',
   'PUT /api/salons/:salonId/team/:staffId/photo': 'manage_team',
   'DELETE /api/salons/:salonId/team/:staffId': 'manage_team',
+  'POST /api/salons/:salonId/team/:staffId/login': 'manage_team',
+  'PUT /api/salons/:salonId/team/:staffId/login': 'manage_team',
+  'DELETE /api/salons/:salonId/team/:staffId/login': 'manage_team',
   'POST /api/salons/:salonId/team/:staffId/time-off': 'manage_team',
   'PUT /api/salons/:salonId/time-off/:timeOffId': 'manage_team',
   'DELETE /api/salons/:salonId/time-off/:timeOffId': 'manage_team',

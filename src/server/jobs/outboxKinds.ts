@@ -5,6 +5,7 @@ import { mailsCalled } from '../booking/waitlist/mailsCalled'
 import { mailsAccountChanges } from '../mail/accountChangedMail'
 import { mailsAttachedSessions } from '../mail/attachedSessionMail'
 import { mailsContactMessages } from '../mail/contactMail'
+import { mailsInvitations } from '../mail/invitationMail'
 import { mailsResetLinks } from '../mail/resetLinkMail'
 import { mailsWelcomes } from '../mail/welcome'
 import { announcesPromotions } from '../notifications/announcePromotions'
@@ -29,6 +30,7 @@ export const outboxKinds = (context: AppContext): RegisteredKind[] => [
   mailsAttachedSessions(context),
   mailsWelcomes(context),
   mailsResetLinks(context),
+  mailsInvitations(context),
   mailsAccountChanges(context),
   mailsRenewals(context),
   mailsRefusals(context),

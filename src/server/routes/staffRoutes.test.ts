@@ -25,6 +25,7 @@ const calls = new Map<string, For>([
     GET /api/payments/return/:name
     POST /api/users/login
     POST /api/users/logout
+    POST /api/users/join
     POST /api/users/forgot-password
     POST /api/users/reset-password
     DELETE /api/users/deleteUserByPhoneEmail
@@ -167,6 +168,9 @@ const calls = new Map<string, For>([
     PUT /api/salons/:salonId/team/:staffId
     PUT /api/salons/:salonId/team/:staffId/photo
     DELETE /api/salons/:salonId/team/:staffId
+    POST /api/salons/:salonId/team/:staffId/login
+    PUT /api/salons/:salonId/team/:staffId/login
+    DELETE /api/salons/:salonId/team/:staffId/login
     POST /api/salons/:salonId/team/:staffId/time-off
     PUT /api/salons/:salonId/time-off/:timeOffId
     DELETE /api/salons/:salonId/time-off/:timeOffId`,

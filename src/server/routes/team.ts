@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { photoSchema } from '@/domain/profile'
+import { mayGive } from '@/domain/staffRights'
 import {
   mayAddStaff,
   mostStaff,
@@ -17,11 +18,12 @@ import { offersAll } from '../db/salons'
 import { listSeasons } from '../db/seasons'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { findPlan } from '../db/plans'
+import { listAccess } from '../db/staffInvitations'
 import { endStaffLogins } from '../db/staffLogins'
 import { insertStaff, listStaffWithHours, markStaffRemoved, updateStaff } from '../db/team'
 import { inTransaction } from '../db/inTransaction'
 import { salonLock } from '../db/locks'
-import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
+import { ApiFailure, badInput, forbidden, notFound } from '../kernel/ApiFailure'
 import { requireMatch, versioned } from '../kernel/etag'
 import { requireRoom } from '../kernel/requireRoom'
 import { answer } from '../http/answer'
@@ -101,6 +103,10 @@ export function teamRoutes(app: AppContext): Hono<Env> {
   routes.delete('/:salonId/team/:staffId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { id } = await findOwnStaff(salon.id, context.req.param('staffId'))
+    const user = requireUser(context)
+    const access = (await listAccess(db, salon.id, now())).get(id)
+    // Whoever has more rights than the user is not theirs to remove, nor are they themselves.
+    if (user.staff?.staffId === id || !mayGive(user, access?.rights ?? [])) throw forbidden()
     const stranded = await findStranded(db, salon, now(), ({ staff_id }) => staff_id === id)
     if (!isPreview(context.req.query('preview'))) {
       const ended = await inTransaction(db, [salonLock(salon.id)], async transaction => {
@@ -117,7 +123,11 @@ export function teamRoutes(app: AppContext): Hono<Env> {
   })
 
   async function findTeam(from: Db, { id, owner_id }: OwnSalon): Promise<Team> {
-    const staff = await listVersioned(from, id)
+    const access = await listAccess(from, id, now())
+    const staff = (await listVersioned(from, id)).map(staffMember => ({
+      ...staffMember,
+      ...(access.has(staffMember.id) && { access: access.get(staffMember.id) }),
+    }))
     const plan = await findPlan(from, owner_id, now())
     return { staff, plan: plan === 'ended' ? null : plan, seats: seatsWith(plan) }
   }

@@ -3,6 +3,7 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import type { RateLimits } from '../http/rateLimits'
 import { accountRoutes } from './users/account'
+import { joinRoutes } from './users/join'
 import { loginRoutes } from './users/login'
 import { newAccountRoutes } from './users/newAccount'
 import { passwordRoutes } from './users/password'
@@ -13,6 +14,7 @@ import { verificationRoutes } from './users/verification'
 export function userRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const routes = new Hono<Env>()
   routes.route('/', loginRoutes(app, limits))
+  routes.route('/', joinRoutes(app, limits))
   routes.route('/', verificationRoutes(app, limits))
   routes.route('/', newAccountRoutes(app, limits))
   routes.route('/', passwordRoutes(app, limits))

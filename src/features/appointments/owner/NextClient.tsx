@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
+import { useRights } from '@/features/auth/useRights'
 import { ClientName } from '@/features/clients/ClientName'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
@@ -21,6 +22,7 @@ interface NextClientProps {
 export const NextClient = ({ appointment, now, today }: NextClientProps) => {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
+  const mayChange = useRights().changes(appointment)
   const { startsAt = now, endsAt = now + 1 } = appointment
   const label = t(endsAt <= now ? 'owner.over' : startsAt < now ? 'owner.now' : 'owner.next')
   const name = appointment.clientName || t('owner.unknownClient')
@@ -44,7 +46,7 @@ export const NextClient = ({ appointment, now, today }: NextClientProps) => {
           </p>
         </div>
       </div>
-      <MarkButtons appointment={appointment} now={now} />
+      {mayChange && <MarkButtons appointment={appointment} now={now} />}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { QueryFailed } from '@/store/QueryFailed'
 import { useAppDispatch } from '@/store/services'
+import { useRights } from '@/features/auth/useRights'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Inline } from '@/ui/Inline'
@@ -34,6 +35,7 @@ export const OwnerAgenda = () => {
   const agenda = useAgenda(range)
   const { now, today, salon, hasNoSalon, hasFailed } = agenda
   const { staffId } = useStaffFilter(salon)
+  const { changes } = useRights()
   const appointments = agenda.appointments?.filter(one => staffId === null || one.staffId === staffId)
 
   if (hasNoSalon) return <NoSalonYet />
@@ -42,7 +44,7 @@ export const OwnerAgenda = () => {
   const settled = isWhole ? [] : settledOf(appointments, today, now)
   const listed = appointments.filter(appointment => !settled.includes(appointment))
   const days = agendaDays(listed, range, status, search)
-  const waiting = appointments.filter(appointment => appointment.status === 'pending')
+  const waiting = appointments.filter(one => one.status === 'pending' && changes(one))
   const isWaitingList = status === 'pending' && search === ''
   return (
     <>

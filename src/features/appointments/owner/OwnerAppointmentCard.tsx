@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isActive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
+import { useRights } from '@/features/auth/useRights'
 import { ClientName } from '@/features/clients/ClientName'
 import { Card } from '@/ui/Card'
 import styles from './OwnerAppointmentCard.module.css'
@@ -23,6 +24,7 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
   const { status, startsAt = 0, clientPhone, notes } = appointment
+  const mayChange = useRights().changes(appointment)
   const isToCome = isActive(status) && startsAt > now
   const { card, isLinked } = useLinkedCard(appointment._id)
   return (
@@ -53,7 +55,7 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
         <OwnersPaymentText appointment={appointment} />
         <AppointmentStatusText status={status} />
       </p>
-      {isToCome && status === 'pending' ? (
+      {!mayChange ? null : isToCome && status === 'pending' ? (
         <div className={styles.answers}>
           <AnswerButtons appointment={appointment} />
         </div>

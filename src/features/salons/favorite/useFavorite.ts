@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting, problemIn, requestIn } from '@/store/submission'
 import { paths } from '@/domain/paths'
-import { isOwner } from '@/domain/role'
 import type { SalonCard } from '@/domain/salon'
 import { selectUser } from '@/features/auth/authSlice'
 import { favoriteSubmission, type FavoriteChange } from './favoriteSubmission'
@@ -23,7 +22,7 @@ export function useFavorite({ id, isFavorite }: Pick<SalonCard, 'id' | 'isFavori
   }
 
   return {
-    canKeep: !user || !isOwner(user.role),
+    canKeep: !user || user.role === 'customer',
     isBusy: isOwn && isSaving,
     /** Another heart is on its way. */
     isResting: isSaving,
