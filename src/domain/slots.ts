@@ -63,8 +63,8 @@ const byStart = (one: BusyInterval, other: BusyInterval): number => one.startsAt
 
 /**
  * The free slots of one day for one appointment. It alone decides what can be booked: the list, the booking and the
- * reschedule all call it. `staffStarts` says where starts lie; they end within the opening hours, and avoid breaks, days
- * off and bookings. Its steps run over instants: a wall-clock time that spring skips never appears, and one that autumn
+ * reschedule all call it. `staffStarts` says where starts lie; they end within the opening hours, and avoid breaks,
+ * days off and bookings. Its steps run over instants: a wall-clock time that spring skips never appears, and one that autumn
  * repeats appears twice.
  */
 export function freeSlots(plan: DayPlan): FreeSlots {

@@ -15,8 +15,8 @@ const origin = '__PUBLIC_URL__'
 const nonce = '__NONCE__'
 /**
  * Loads the scripts once the page was painted; a page in a background tab is not painted, so it does not wait. Each is
- * asked for and run in a task of its own, so that the page can answer in between. A disabled link tells the scripts that
- * its styles are in the page; in the HTML, the browser would load it before it paints.
+ * asked for and run in a task of its own, so that the page can answer in between. A disabled link tells the scripts
+ * that its styles are in the page; in the HTML, the browser would load it before it paints.
  */
 const startAfterPaint = `
       function load() {

@@ -9,8 +9,8 @@ import { bookFor, type Finish } from './book'
 import { staffIdFor } from './mayChange'
 
 /**
- * Books for a walk-in client without an account, in the salon that is the user's or in which they work; confirmed at once. The current quarter of an
- * hour can be booked too, since walk-ins are served at once. Throws `SlotLost` like any booking.
+ * Books for a walk-in client without an account, in the salon that is the user's or in which they work; confirmed at
+ * once. The current quarter of an hour can be booked too, since walk-ins are served at once. Throws `SlotLost` like any booking.
  */
 export async function walkIn<Result>(
   app: AppContext,

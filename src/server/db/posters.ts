@@ -3,7 +3,7 @@ import { imageUrl } from '@/domain/image'
 import type { Poster } from '@/domain/poster'
 import type { Db } from './openDatabase'
 import { renewRevision } from './salonRevision'
-import type { PosterTable } from './schema/salons'
+import type { PosterTable } from './schema/images'
 
 const toPoster = (row: Selectable<PosterTable>): Poster => ({
   id: row.id,

@@ -1,5 +1,6 @@
 import type { AppointmentTables } from './schema/appointments'
 import type { ChargeTables } from './schema/charges'
+import type { ImageTables } from './schema/images'
 import type { KeyAndNotificationTables } from './schema/keysAndNotifications'
 import type { OutboxTables } from './schema/outbox'
 import type { UserTables } from './schema/people'
@@ -15,6 +16,7 @@ export interface Database
   extends
     UserTables,
     SalonTables,
+    ImageTables,
     AppointmentTables,
     ChargeTables,
     SubscriptionTables,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { AppContext } from '@/server/AppContext'
-import type { PictureRow } from '@/server/db/schema/salons'
+import type { PictureRow } from '@/server/db/schema/images'
 
 /** Adds pictures to a salon's gallery, in this order. There are no files. */
 export async function addPictures(

@@ -21,9 +21,6 @@ export interface SalonTables {
   reviews: ReviewRow
   promotions: PromotionTable
   slot_summaries: SlotSummaryRow
-  uploads: UploadRow
-  posters: PosterTable
-  pictures: PictureRow
 }
 
 export interface SalonRow {
@@ -267,38 +264,4 @@ export interface PromotionTable extends PromotionRow {
   discount_value: Generated<number | null>
   /** A JSON list of the services with the discount; null for all. */
   service_ids: Generated<string | null>
-}
-
-/** An image uploaded by an owner. Its file names contain its id. */
-export interface UploadRow {
-  id: string
-  salon_id: string
-  is_used: number
-  created_at: number
-}
-
-export interface PosterRow {
-  id: string
-  salon_id: string
-  title: string
-  upload_id: string
-  created_at: number
-}
-
-export interface PosterTable extends PosterRow {
-  /** What a press on the poster books, or null. */
-  service_id: Generated<string | null>
-  promotion_id: Generated<string | null>
-}
-
-/** A picture of the salon's gallery. */
-export interface PictureRow {
-  id: string
-  salon_id: string
-  upload_id: string
-  caption: string | null
-  caption_ar: string | null
-  service_id: string | null
-  staff_id: string | null
-  position: number
 }
