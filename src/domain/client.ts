@@ -27,6 +27,8 @@ export interface ClientCard {
   spent: { currency: Currency; amount: number }[]
   /** The salon's own; null for a client who cannot be recognised again. */
   notes: Versioned<ClientNotes> | null
+  /** Whether the user may change the notes. */
+  mayChangeNotes: boolean
 }
 
 /** GET /appointments/{id}/client/appointments, the newest first. */

@@ -3,7 +3,6 @@ import { clientsApi } from '@/api/clientsApi'
 import { isSubmitting } from '@/store/submission'
 import { QueryFailed } from '@/store/QueryFailed'
 import { useAppDispatch } from '@/store/services'
-import { useRights } from '@/features/auth/useRights'
 import { useSubmission } from '@/store/useSubmission'
 import { Dialog } from '@/ui/Dialog'
 import { SkeletonList } from '@/ui/SkeletonList'
@@ -20,9 +19,6 @@ export const ClientDialog = ({ appointmentId }: { appointmentId: string }) => {
   const { t } = useTranslation(['clients', 'common'])
   const dispatch = useAppDispatch()
   const query = clientsApi.useGetClientQuery(appointmentId, { refetchOnMountOrArgChange: true })
-  const { has } = useRights()
-  // The server judges whether the appointment is one that the user may change.
-  const mayChange = has('change_own')
   const isSaving = isSubmitting(useSubmission(clientNotesSubmission))
   const { data: client } = query
   return (
@@ -38,13 +34,13 @@ export const ClientDialog = ({ appointmentId }: { appointmentId: string }) => {
           {client.isWalkIn && <p className={styles.soft}>{t('noAccount')}</p>}
           <ClientPhone phone={client.phone} />
           <ClientFigures client={client} />
-          {client.notes && !mayChange ? (
-            client.notes.notes && <p>{client.notes.notes}</p>
-          ) : client.notes ? (
-            <ClientNotesForm appointmentId={appointmentId} notes={client.notes} />
-          ) : (
-            <p className={styles.soft}>{t('unknown')}</p>
-          )}
+          {!client.notes && <p className={styles.soft}>{t('unknown')}</p>}
+          {client.notes &&
+            (client.mayChangeNotes ? (
+              <ClientNotesForm appointmentId={appointmentId} notes={client.notes} />
+            ) : (
+              client.notes.notes && <p dir="auto">{client.notes.notes}</p>
+            ))}
           <ClientHistory appointmentId={appointmentId} name={client.name} />
         </Stack>
       )}

@@ -54,7 +54,7 @@ export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<
 
   routes.get('/appointments/:id/client', async context => {
     const card = await inSnapshot(db, async (snapshot): Promise<ClientCard> => {
-      const { user, client, isWalkIn } = await findClient(context, snapshot, seesForSalon)
+      const { user, client, isWalkIn, mayChange } = await findClient(context, snapshot, seesForSalon)
       const { name, phone } = client
       const figures = await countOfClient(snapshot, client, now())
       const notes = canHaveNotes(client) ? versionedNotes(await findClientNotes(snapshot, client)) : null
@@ -65,6 +65,7 @@ export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<
         ...figures,
         spent: hasRight(user, 'see_takings') ? figures.spent : [],
         notes,
+        mayChangeNotes: mayChange,
       }
     })
     return answer(context, card)
@@ -107,13 +108,18 @@ async function findClient(
   context: Context<Env>,
   db: Db,
   isAllowed: typeof seesForSalon,
-): Promise<{ user: User; client: SalonClient; isWalkIn: boolean }> {
+): Promise<{ user: User; client: SalonClient; isWalkIn: boolean; mayChange: boolean }> {
   const user = requireUser(context)
   const appointment = await findAppointment(db, context.req.param('id') ?? '')
   if (!appointment || !isAllowed(user, appointment)) throw notFound()
   const client = await findClientOf(db, appointment)
   if (!client) throw notFound()
-  return { user, client: { ...client, onlyStaffId: onlyStaffSeen(user) }, isWalkIn: client.clientId === null }
+  return {
+    user,
+    client: { ...client, onlyStaffId: onlyStaffSeen(user) },
+    isWalkIn: client.clientId === null,
+    mayChange: actsForSalon(user, appointment),
+  }
 }
 
 const versionedNotes = (notes: ClientNotes): Versioned<ClientNotes> => versioned(notes, notes)

@@ -131,6 +131,19 @@ test('what a client has spent is for those who see takings', async () => {
   expect((await dataOf<ClientCard>(get(`/appointments/${own}/client`, cookie))).spent).toHaveLength(1)
 })
 
+test('a client’s notes are read with the appointment, and written where the appointment may be changed', async () => {
+  const { as, own, other } = opened()
+  const { cookie } = await as('see_all', 'change_own')
+  const card = (id: string) => dataOf<ClientCard>(get(`/appointments/${id}/client`, cookie))
+  const write = (id: string) =>
+    opened().api.request('PUT', `/appointments/${id}/client/notes`, { notes: 'Short sides' }, { cookie })
+  expect((await card(own)).mayChangeNotes).toBe(true)
+  expect((await card(other)).mayChangeNotes).toBe(false)
+  expect((await write(other)).status).toBe(404)
+  expect((await write(own)).status).toBe(200)
+  expect((await card(other)).notes?.notes).toBe('Short sides')
+})
+
 test('whoever changes only the own appointments books and moves for nobody else', async () => {
   const { as, own, ids, scenario, salonId } = opened()
   const { cookie } = await as('change_own')
