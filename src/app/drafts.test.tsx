@@ -156,6 +156,7 @@ const withoutDraft = [
   'features/account/DeleteAccountForm.tsx',
   'features/account/PasswordForm.tsx',
   'features/auth/ForgotPasswordForm.tsx',
+  'features/auth/JoinForm.tsx',
   'features/auth/LoginForm.tsx',
   'features/auth/ResetPasswordForm.tsx',
   'features/auth/SignUpForm.tsx',

@@ -29,7 +29,8 @@ test('the owner invites a staff member with rights, sees until when, and withdra
   expect(form.getByRole('checkbox', { name: 'See everybody’s appointments' })).toBeChecked()
   await user.click(form.getByRole('button', { name: 'Send invitation' }))
   expect(await screen.findByText(/^Invited until/)).toBeVisible()
-  expect(lastMailTo(opened().server.app, 'noor@example.test').text).toContain('/join?token=')
+  const mail = await waitFor(() => lastMailTo(opened().server.app, 'noor@example.test'))
+  expect(mail.text).toContain('/join?token=')
   const stored = await opened().server.app.db.selectFrom('staff_invitations').select('rights').execute()
   expect(stored).toEqual([{ rights: 'see_all change_own manage_team' }])
 
