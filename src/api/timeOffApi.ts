@@ -1,5 +1,4 @@
-import type { Appointment } from '@/domain/appointment'
-import type { TimeOff, TimeOffRequest } from '@/domain/timeOff'
+import type { StrandedAppointment, TimeOff, TimeOffRequest } from '@/domain/timeOff'
 import { unwrap } from '@/store/unwrap'
 import { baseApi } from './baseApi'
 import { showWhenSaved } from './mySalon'
@@ -11,7 +10,7 @@ interface OfSalon {
 /** The time off, with the appointments that are booked in it and stay. */
 export interface SavedTimeOff {
   timeOff: TimeOff
-  stranded: Appointment[]
+  stranded: StrandedAppointment[]
 }
 
 const salonUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}`

@@ -123,7 +123,12 @@ export const Diary = () => {
       )}
       {task.kind === 'idle' && task.stranded && task.stranded.length > 0 && (
         <Suspense fallback={null}>
-          <StrandedAppointments stranded={task.stranded} appointments={appointments ?? []} />
+          <StrandedAppointments
+            salon={salon}
+            stranded={task.stranded}
+            problem={task.problem}
+            appointments={appointments ?? []}
+          />
         </Suspense>
       )}
       {task.kind !== 'idle' && task.kind !== 'dropping' && (

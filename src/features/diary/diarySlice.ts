@@ -52,13 +52,19 @@ export type Rescheduling = { kind: 'rescheduling' } & OfAppointment & Sendable
 /** A time of a staff member, for a walk-in or, with the id or null for a new one, for time off. */
 export type ChosenTime = AppointmentSlot & { timeOffId?: string | null }
 export type Seating = { kind: 'seating' } & ChosenTime & Sendable
+/** An appointment that is booked in time off. In an earlier release's state it has neither slot nor substitutes. */
+export interface StrandedBooking extends BookedAppointment {
+  slot?: Versioned<AppointmentSlot>
+  /** The other staff who are free then. */
+  substituteIds?: string[]
+}
 /** What was done, and how to undo it where that is possible. */
 export interface Deed {
   done: DiaryDeed
   back?: Shift | undefined
   unmarking?: Unmarking | TimeOffChange | undefined
   /** Appointments that are booked in the time off. */
-  stranded?: BookedAppointment[] | undefined
+  stranded?: StrandedBooking[] | undefined
 }
 
 export interface Idle {
@@ -72,7 +78,7 @@ export interface Idle {
   /** How to undo a mark or a change of time off, or what could not be undone. Missing in an earlier release's state. */
   unmarking?: Unmarking | TimeOffChange | null
   /** Appointments that are booked in time off that was just made. */
-  stranded?: BookedAppointment[] | undefined
+  stranded?: StrandedBooking[] | undefined
 }
 
 export type OpenTask = Looking | Ending | Rescheduling | Seating
@@ -120,7 +126,7 @@ function fail(state: DiaryState, error: ApiError): void {
   if (task.kind === 'dropping') {
     state.task = { ...idle, problem, shift: anywayOf(task.shift, error), isUndo: task.isUndo }
   } else if (task.kind !== 'idle') Object.assign(task, { step: 'open', problem })
-  else if (task.unmarking) state.task = { ...task, done: null, problem }
+  else if (task.unmarking || task.stranded) state.task = { ...task, done: null, problem }
 }
 
 export const diarySlice = createSlice({

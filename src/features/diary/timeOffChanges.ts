@@ -1,12 +1,19 @@
 import { timeOffApi, type SavedTimeOff } from '@/api/timeOffApi'
-import type { TimeOff, TimeOffRequest } from '@/domain/timeOff'
+import type { StrandedAppointment, TimeOff, TimeOffRequest } from '@/domain/timeOff'
 import type { TimeOffChange } from './change'
-import type { Deed } from './diarySlice'
+import type { Deed, StrandedBooking } from './diarySlice'
 import { sendChange } from './sendChange'
+import { slotOf } from './slotOf'
 import { toBookedAppointment } from '@/domain/bookedAppointment'
 
 const { addTimeOff: add, changeTimeOff: change, removeTimeOff: remove } = timeOffApi.endpoints
 const untracked = { track: false } as const
+
+const toStranded = (appointment: StrandedAppointment): StrandedBooking => ({
+  ...toBookedAppointment(appointment),
+  slot: slotOf(appointment),
+  substituteIds: appointment.substituteIds,
+})
 
 const requestOf = ({ id: _id, staffId: _staffId, ...request }: TimeOff): TimeOffRequest => request
 
@@ -30,14 +37,14 @@ export const addTimeOff = (salonId: string, staffId: string, request: TimeOffReq
   send({ timeOff: 'add', salonId, staffId, request }, ({ timeOff: { id: timeOffId }, stranded }) => ({
     done: 'time_off_added',
     unmarking: { timeOff: 'remove', salonId, timeOffId },
-    stranded: stranded.map(toBookedAppointment),
+    stranded: stranded.map(toStranded),
   }))
 
 export const changeTimeOff = (salonId: string, before: TimeOff, request: TimeOffRequest) =>
   send({ timeOff: 'change', salonId, timeOffId: before.id, request }, ({ stranded }) => ({
     done: 'time_off_changed',
     unmarking: { timeOff: 'change', salonId, timeOffId: before.id, request: requestOf(before) },
-    stranded: stranded.map(toBookedAppointment),
+    stranded: stranded.map(toStranded),
   }))
 
 export const removeTimeOff = (salonId: string, before: TimeOff) =>

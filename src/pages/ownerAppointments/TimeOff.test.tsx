@@ -65,9 +65,10 @@ test('free time is blocked, changed and freed, and each is undone', async () => 
   await waitFor(async () => expect(await rows()).toMatchObject([{ reason: 'Dentist' }]))
 })
 
-test('who is booked in the time is listed, and is moved from there', async () => {
-  const client = await addUser(server.app, { name: 'Layla' })
-  await bookTomorrow(server, scenario, client, { time: '10:00 AM', staffMember: 0 })
+/** Clients of the first staff member, who then has the whole day off. Their list is open. */
+async function blockDay(...booked: { name: string; time: string }[]) {
+  for (const { name, time } of booked)
+    await bookTomorrow(server, scenario, await addUser(server.app, { name }), { time, staffMember: 0 })
   const app = await open()
   const { user } = app
   const [gap] = await screen.findAllByRole('button', { name: /^Free .*: seat somebody$/ })
@@ -76,7 +77,40 @@ test('who is booked in the time is listed, and is moved from there', async () =>
   await user.click(await screen.findByRole('button', { name: 'Block this time instead' }))
   await user.click(await screen.findByRole('checkbox', { name: 'Whole days' }))
   await user.click(screen.getByRole('button', { name: 'Block the time' }))
-  const list = within(await screen.findByRole('dialog', { name: /1 appointment is booked in it$/ }))
+  const count = booked.length === 1 ? '1 appointment is' : `${booked.length} appointments are`
+  const list = within(await screen.findByRole('dialog', { name: new RegExp(`${count} booked in it$`) }))
+  return { ...app, list }
+}
+
+const staffOfAll = async () =>
+  (await server.app.db.selectFrom('appointments').select('staff_id').execute()).map(
+    ({ staff_id }) => staff_id,
+  )
+const [layla, nour] = [
+  { name: 'Layla', time: '10:00 AM' },
+  { name: 'Nour', time: '11:00 AM' },
+]
+
+test('who is booked in the time goes to somebody who is free then by one press', async () => {
+  const { user, list } = await blockDay(layla)
+  expect(list.queryByRole('button', { name: 'Give all to whoever is free' })).not.toBeInTheDocument()
+  await user.click(list.getByRole('button', { name: /^Give Layla, .* to Second chair$/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await staffOfAll()).toEqual([scenario.staff[1]?.id])
+})
+
+test('all of them do by one press; one whose time was taken meanwhile stays, and why is said', async () => {
+  const { user, list } = await blockDay(layla, nour)
+  await bookTomorrow(server, scenario, await addUser(server.app), { time: nour.time, staffMember: 1 })
+  await user.click(list.getByRole('button', { name: 'Give all to whoever is free' }))
+  const left = within(await screen.findByRole('dialog', { name: /1 appointment is booked in it$/ }))
+  expect(await left.findByRole('alert')).toHaveTextContent('This time is not free.')
+  expect(left.getByText('Nour')).toBeVisible()
+  expect((await staffOfAll()).filter(id => id === scenario.staff[0]?.id)).toHaveLength(1)
+})
+
+test('who is booked in the time is listed, and is moved from there', async () => {
+  const { user, list } = await blockDay(layla)
   await user.click(list.getByRole('button', { name: /^Move Layla/ }))
   expect(await screen.findByRole('dialog', { name: 'Move the appointment' })).toBeVisible()
 })

@@ -12,17 +12,27 @@ import type { Db } from '../db/openDatabase'
 
 type Appointments = ReturnType<typeof toOwnersAppointment>[]
 
+type IsStranded = (appointment: AppointmentWithServices, date: string) => boolean
+
 /** Upcoming active appointments that a change would strand. They stay booked; the owner is informed. */
 export async function findStranded(
   db: Db,
   { id, showsPhone }: { id: string; showsPhone: boolean },
   now: Instant,
-  isStranded: (appointment: AppointmentWithServices, date: string) => boolean,
+  isStranded: IsStranded,
 ): Promise<Appointments> {
-  const rows = await listActiveUpcoming(db, id, now)
-  return rows
-    .filter(row => isStranded(row, todayIn(row.time_zone ?? 'UTC', row.starts_at)))
-    .map(row => toOwnersAppointment(row, { showsPhone }))
+  const rows = await listStranded(db, id, now, isStranded)
+  return rows.map(row => toOwnersAppointment(row, { showsPhone }))
+}
+
+export async function listStranded(
+  db: Db,
+  salonId: string,
+  now: Instant,
+  isStranded: IsStranded,
+): Promise<AppointmentWithServices[]> {
+  const rows = await listActiveUpcoming(db, salonId, now)
+  return rows.filter(row => isStranded(row, todayIn(row.time_zone ?? 'UTC', row.starts_at)))
 }
 
 /** True when the week, without other appointments, would offer the appointment's own slot. */

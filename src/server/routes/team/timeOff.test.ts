@@ -1,7 +1,7 @@
 import type { Appointment } from '@/domain/appointment'
 import { limitPolicy } from '@/domain/limitPolicy'
 import type { Salon, SlotList } from '@/domain/salon'
-import type { TimeOff } from '@/domain/timeOff'
+import type { StrandedAppointment, TimeOff } from '@/domain/timeOff'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { at, bookingScenarioEachTest, hour, nineOClock } from '@/testing/scenarios/bookingScenario'
 import { signIn } from '@/testing/scenarios/builders'
@@ -67,6 +67,22 @@ test('what is booked in it is listed before and when it is made, and stays', asy
   expect(await timesOf(0)).toContain('10:00 AM')
   expect(await dataOf(add(morning))).toMatchObject({ stranded })
   expect((await rows()).map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
+})
+
+test('each is listed with the other staff who are free at its time, whoever is booked least first', async () => {
+  const { book, api, usual, salonData } = scenario()
+  const { _id } = await dataOf<Appointment>(book({ staffId: staffId(0) }))
+  const substitutes = async () => {
+    const path = `/team/${staffId()}/time-off?preview=1`
+    const { stranded } = await dataOf<{ stranded: StrandedAppointment[] }>(asOwner('POST', path, morning))
+    return stranded.find(one => one._id === _id)?.substituteIds
+  }
+  const others = salonData.staff.slice(1).map(({ id }) => id)
+  expect((await substitutes())?.toSorted()).toEqual(others.toSorted())
+  const cookie = await signIn(api, salonData.owner)
+  const seat = { ...usual, staffId: staffId(1), name: 'Sami', phone: '' }
+  await dataOf(api.request('POST', '/appointments/walk-in', seat, { cookie }))
+  expect((await substitutes())?.toSorted()).toEqual(others.slice(1).toSorted())
 })
 
 test('weekly time off takes each of its days through the last; whole days take all of them', async () => {

@@ -3,9 +3,11 @@ import { Hono } from 'hono'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import { limitPolicy } from '@/domain/limitPolicy'
 import { timeOffInstants, timeOffSchema, type TimeOff, type TimeOffRequest } from '@/domain/timeOff'
+import type { User } from '@/domain/user'
 import { todayIn } from '@/domain/zonedTime'
 import type { AppContext } from '../../AppContext'
-import { findStranded, isPreview } from '../../booking/stranded'
+import { isPreview, listStranded } from '../../booking/stranded'
+import { withSubstitutes } from '../../booking/substitutes'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
 import { refreshSalonSummary } from '../../db/salonSummary'
@@ -25,11 +27,12 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.post('/:salonId/team/:staffId/time-off', keyedWrite(app), async context => {
-    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const user = requireUser(context)
+    const salon = await findOwnSalon(db, user, context.req.param('salonId'))
     const staffId = await findStaffId(salon.id, context.req.param('staffId'))
     const request = await readBody(context, timeOffSchema)
     requireDates(request, salon)
-    const stranded = await strandedBy(request, staffId, salon)
+    const stranded = await strandedBy(request, staffId, salon, user)
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     const timeOff: TimeOff = { id: randomUUID(), staffId, ...request }
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
@@ -45,11 +48,12 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
   })
 
   routes.put('/:salonId/time-off/:timeOffId', async context => {
-    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const user = requireUser(context)
+    const salon = await findOwnSalon(db, user, context.req.param('salonId'))
     const { id, staffId } = await findTimeOff(salon.id, context.req.param('timeOffId'))
     const request = await readBody(context, timeOffSchema)
     requireDates(request, salon)
-    const stranded = await strandedBy(request, staffId, salon)
+    const stranded = await strandedBy(request, staffId, salon, user)
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const { numUpdatedRows } = await transaction
@@ -83,10 +87,10 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
     if (endsOn !== null && endsOn > last) throw badInput({ endsOn: 'date_too_far' })
   }
 
-  const strandedBy = (request: TimeOffRequest, staffId: string, salon: OwnSalon) =>
-    findStranded(
+  async function strandedBy(request: TimeOffRequest, staffId: string, salon: OwnSalon, user: User) {
+    const rows = await listStranded(
       db,
-      salon,
+      salon.id,
       now(),
       ({ staff_id, starts_at, ends_at }, date) =>
         staff_id === staffId &&
@@ -94,6 +98,8 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
           ({ from, until }) => starts_at < until && ends_at > from,
         ),
     )
+    return withSubstitutes(app, user, rows, salon)
+  }
 
   async function findStaffId(salonId: string, staffId: string): Promise<string> {
     const row = await db

@@ -1,0 +1,50 @@
+import type { StrandedAppointment } from '@/domain/timeOff'
+import type { User } from '@/domain/user'
+import { todayIn } from '@/domain/zonedTime'
+import type { AppContext } from '../AppContext'
+import { toOwnersAppointment, type AppointmentWithServices } from '../db/appointments'
+import { freeDays, wantedFor } from './availability'
+import { moveWindow } from './bookableWindow'
+import { servicesOf } from './findServices'
+
+/** Of so many appointments at most it is found out who could take them over. */
+const mostLookedAt = 50
+
+/** The appointments with the other staff who are free at their time, whoever has fewest appointments that day first. */
+export async function withSubstitutes(
+  app: Pick<AppContext, 'db' | 'readRules' | 'now'>,
+  user: User,
+  appointments: readonly AppointmentWithServices[],
+  { showsPhone }: { showsPhone: boolean },
+): Promise<StrandedAppointment[]> {
+  const found: StrandedAppointment[] = []
+  for (const [index, appointment] of appointments.entries()) {
+    const substituteIds = index < mostLookedAt ? await substitutesFor(app, user, appointment) : []
+    found.push({ ...toOwnersAppointment(appointment, { showsPhone }), substituteIds })
+  }
+  return found
+}
+
+async function substitutesFor(
+  { db, readRules, now }: Pick<AppContext, 'db' | 'readRules' | 'now'>,
+  user: User,
+  appointment: AppointmentWithServices,
+): Promise<string[]> {
+  const { id: reschedulingId, salon_id, staff_id, minutes, starts_at } = appointment
+  const rules = await readRules(db, salon_id)
+  const services =
+    rules &&
+    servicesOf(
+      rules,
+      appointment.services.map(({ serviceId }) => serviceId),
+    )
+  if (!services) return []
+  const at = now()
+  const window = moveWindow(user, appointment, rules, services, at)
+  const wanted = wantedFor(rules, services, null, window, { reschedulingId, minutes })
+  const judged = { ...wanted, offered: window.bookable }
+  const [day] = await freeDays(db, judged, todayIn(rules.timeZone, starts_at), 1, at)
+  const slot = day?.slots.find(({ startsAt }) => startsAt === starts_at)
+  const load = (id: string): number => day?.busy.filter(({ staffId }) => staffId === id).length ?? 0
+  return (slot?.staffIds ?? []).filter(id => id !== staff_id).sort((one, other) => load(one) - load(other))
+}
