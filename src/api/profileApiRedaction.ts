@@ -11,11 +11,15 @@ const answer: Rule<SalonProfile> = {
   address: 'told',
   photoUrl: 'told',
   timeZone: 'told',
+  startFit: 'token',
 }
 
 export const profileApiRedaction: ApiRedaction<typeof profileApi> = {
   getProfile: { answer },
-  updateProfile: { args: { name: 'told', nameAr: 'told', address: 'told', timeZone: 'told' }, answer },
+  updateProfile: {
+    args: { name: 'told', nameAr: 'told', address: 'told', timeZone: 'told', startFit: 'token' },
+    answer,
+  },
   setPosition: { answer },
   setPhoto: { answer },
   uploadImage: { args: { file: { fileId: 'token', type: 'told' } }, answer: { url: 'told' } },

@@ -32,6 +32,7 @@ const salonRule: Rule<Salon> = {
   pictures: pictureRule,
   daysOff: { reason: 'told' },
   seasons: { name: 'told', nameAr: 'told' },
+  startFit: 'token',
 }
 
 export const salonsApiRedaction: ApiRedaction<typeof salonsApi> = {
