@@ -1,4 +1,5 @@
-import type { StrandedAppointment, TimeOff, TimeOffRequest } from '@/domain/timeOff'
+import type { StrandedAppointment } from '@/domain/strandedAppointment'
+import type { TimeOff, TimeOffRequest } from '@/domain/timeOff'
 import { unwrap } from '@/store/unwrap'
 import { baseApi } from './baseApi'
 import { showWhenSaved } from './mySalon'

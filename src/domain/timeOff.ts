@@ -1,5 +1,4 @@
 import { boolean, number, object, string, type InferType } from 'yup'
-import type { Appointment } from './appointment'
 import { dateSchema } from './dateSchema'
 import { rule } from './rules'
 import type { LocalInterval } from './schedule'
@@ -22,12 +21,6 @@ export interface TimeOff {
   endsOn: IsoDate | null
   endsAt: WallMinutes
   reason: string
-}
-
-/** An appointment that is booked in time off and stays. */
-export interface StrandedAppointment extends Appointment {
-  /** The other staff who are free at its time, whoever has fewest appointments that day first. */
-  substituteIds: string[]
 }
 
 const timeSchema = (least: WallMinutes, most: WallMinutes) =>

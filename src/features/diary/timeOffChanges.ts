@@ -1,5 +1,6 @@
 import { timeOffApi, type SavedTimeOff } from '@/api/timeOffApi'
-import type { StrandedAppointment, TimeOff, TimeOffRequest } from '@/domain/timeOff'
+import type { StrandedAppointment } from '@/domain/strandedAppointment'
+import type { TimeOff, TimeOffRequest } from '@/domain/timeOff'
 import type { TimeOffChange } from './change'
 import type { Deed, StrandedBooking } from './diarySlice'
 import { sendChange } from './sendChange'

@@ -1,9 +1,9 @@
-import type { StrandedAppointment } from '@/domain/timeOff'
+import type { StrandedAppointment } from '@/domain/strandedAppointment'
 import type { User } from '@/domain/user'
-import { todayIn } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
 import { toOwnersAppointment, type AppointmentWithServices } from '../db/appointments'
-import { freeDays, wantedFor } from './availability'
+import { freeStaffAt } from './assignStaff'
+import { wantedFor } from './availability'
 import { moveWindow } from './bookableWindow'
 import { servicesOf } from './findServices'
 
@@ -42,9 +42,6 @@ async function substitutesFor(
   const at = now()
   const window = moveWindow(user, appointment, rules, services, at)
   const wanted = wantedFor(rules, services, null, window, { reschedulingId, minutes })
-  const judged = { ...wanted, offered: window.bookable }
-  const [day] = await freeDays(db, judged, todayIn(rules.timeZone, starts_at), 1, at)
-  const slot = day?.slots.find(({ startsAt }) => startsAt === starts_at)
-  const load = (id: string): number => day?.busy.filter(({ staffId }) => staffId === id).length ?? 0
-  return (slot?.staffIds ?? []).filter(id => id !== staff_id).sort((one, other) => load(one) - load(other))
+  const free = await freeStaffAt(db, wanted, starts_at, at)
+  return free.filter(id => id !== staff_id)
 }
