@@ -12,7 +12,7 @@ export interface PictureForm {
   staffId: string
 }
 
-/** The dialog's form holds the file itself in place of a stored image's id. */
+/** The dialog's form holds the file itself where a stored image has its id. */
 export const newPictureFormSchema = pictureSchema.shape({
   image: mixed<File>().nullable().required(rule('image_required')),
 })

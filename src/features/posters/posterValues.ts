@@ -11,7 +11,7 @@ export interface PosterValues {
 
 export type PosterLink = '' | `service-${string}` | `promotion-${string}`
 
-/** The dialog's form holds the file itself in place of a stored image's id. */
+/** The dialog's form holds the file itself where a stored image has its id. */
 export const newPosterSchema = posterSchema
   .omit(['imageId', 'serviceId', 'promotionId'])
   .shape({ image: mixed<File>().nullable().required(rule('image_required')) })

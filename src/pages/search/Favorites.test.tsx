@@ -22,7 +22,8 @@ describe('a favorite', () => {
     await shown()
     return app
   }
-  const showsKept = (kept: string) => waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', kept))
+  const showsPressed = (pressed: string) =>
+    waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', pressed))
 
   test('is busy until the server has kept it', async () => {
     const app = await open()
@@ -36,7 +37,7 @@ describe('a favorite', () => {
       expect(await server.app.db.selectFrom('favorites').selectAll().execute()).toHaveLength(1),
     )
     expect(app.network.sent.filter(line => line.includes('/favorites/'))).toHaveLength(1)
-    await showsKept('true')
+    await showsPressed('true')
   })
 
   test('that could not be kept says so', async () => {
@@ -44,9 +45,9 @@ describe('a favorite', () => {
     app.network.answer('/favorites', () => new Response('', { status: 500 }), { once: true })
     await app.user.click(heart())
     expect(await screen.findByText('This was not saved. Please try again.')).toBeVisible()
-    await showsKept('false')
+    await showsPressed('false')
     await app.user.click(heart())
-    await showsKept('true')
+    await showsPressed('true')
     expect(screen.queryByText('This was not saved. Please try again.')).not.toBeInTheDocument()
   })
 

@@ -45,7 +45,7 @@ export const sharedWeekOf = (services: Some<BookableService>): WeekSchedule =>
  * What a booking of the services needs: the services in a row without a gap, in the hours that their sections share,
  * with one staff member who does them all.
  */
-export const wantedFor = (
+export const toWanted = (
   rules: BookingRules,
   services: Some<BookableService>,
   staffId: string | null | undefined,

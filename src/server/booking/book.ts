@@ -13,7 +13,7 @@ import { inTransaction } from '../db/inTransaction'
 import { salonLock, userLock } from '../db/locks'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
-import { wantedFor } from './availability'
+import { toWanted } from './availability'
 import { windowFor } from './bookableWindow'
 import { requireAppointment } from './findServices'
 import { requireAgreed } from './requireAgreed'
@@ -64,7 +64,7 @@ export function bookFor<Result>(
       const services = requireAppointment(rules, named)
       requireAgreed(services, agreed)
       const createdAt = now()
-      const wanted = wantedFor(rules, services, staffId, windowFor(by, rules, services, createdAt))
+      const wanted = toWanted(rules, services, staffId, windowFor(by, rules, services, createdAt))
       if (staffId && wanted.staff.length === 0) throw notFound()
       requireBookableDate(wanted, startsAt)
 

@@ -14,7 +14,7 @@ import type { KnownTime } from '../events/events'
 import { endTelling, notifyOfRescheduleLater } from '../notifications/rescheduleNews'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
-import { wantedFor, type Wanted } from './availability'
+import { toWanted, type Wanted } from './availability'
 import { moveWindow, type BookableWindow } from './bookableWindow'
 import { servicesOf } from './findServices'
 import { holdAppointment, isBeingPaid } from './appointmentPayments'
@@ -147,7 +147,7 @@ function wantedBy(
   const services = other ?? servicesOf(rules, bookedIds)
   if (!services) throw new ApiFailure('not_movable', 'This service is no longer offered.')
   const asBooked = other ? { reschedulingId } : { reschedulingId, minutes: appointment.minutes }
-  const wanted = wantedFor(rules, services, staffId, windowOf(services), asBooked)
+  const wanted = toWanted(rules, services, staffId, windowOf(services), asBooked)
   if (staffId && wanted.staff.length === 0) throw notFound()
   return { wanted, ...(other && { other }) }
 }

@@ -7,7 +7,7 @@ import type { BookableService, BookingRules } from '../db/bookingRules'
 import type { StaffBusy } from '../db/busyTimes'
 import { ratingsOfStaff } from '../db/reviews'
 import { recentlyUsed } from '../kernel/recentlyUsed'
-import { busyOn, freeDaysAmong, staffFor, wantedFor } from './availability'
+import { busyOn, freeDaysAmong, staffFor, toWanted } from './availability'
 import { windowFor } from './bookableWindow'
 
 const mostCached = 500
@@ -67,7 +67,7 @@ function nextSlotOf(
   const service = serviceOf(rules, staffId)
   if (!service) return null
   const window = windowFor('client', rules, [service], at)
-  const wanted = wantedFor(rules, [service], staffId, window)
+  const wanted = toWanted(rules, [service], staffId, window)
   for (let date = todayIn(rules.timeZone, at); date <= window.lastDate; date = addDays(date, 1)) {
     const slot = freeDaysAmong(busy, wanted, date, 1, at)[0]?.slots[0]
     if (slot) return { serviceId: service.id, startsAt: slot.startsAt }

@@ -3,7 +3,7 @@ import type { User } from '@/domain/user'
 import type { AppContext } from '../AppContext'
 import { toOwnersAppointment, type AppointmentWithServices } from '../db/appointments'
 import { freeStaffAt } from './assignStaff'
-import { wantedFor } from './availability'
+import { toWanted } from './availability'
 import { moveWindow } from './bookableWindow'
 import { servicesOf } from './findServices'
 
@@ -41,7 +41,7 @@ async function substitutesFor(
   if (!services) return []
   const at = now()
   const window = moveWindow(user, appointment, rules, services, at)
-  const wanted = wantedFor(rules, services, null, window, { reschedulingId, minutes })
+  const wanted = toWanted(rules, services, null, window, { reschedulingId, minutes })
   const free = await freeStaffAt(db, wanted, starts_at, at)
   return free.filter(id => id !== staff_id)
 }

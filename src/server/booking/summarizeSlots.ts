@@ -14,7 +14,7 @@ import type { Db } from '../db/openDatabase'
 import type { SlotSummaryRow } from '../db/schema/salons'
 import { saveSlots } from '../db/slotSummaries'
 import { findLatestSubscription } from '../db/subscriptions'
-import { freeDays, staffFor, wantedFor } from './availability'
+import { freeDays, staffFor, toWanted } from './availability'
 import { startsFor } from './bookableWindow'
 
 /** Days beyond those that clients may book, so that a summary is enough for some days to come. */
@@ -42,7 +42,7 @@ export async function summarizeSlots(
     const { leadMinutes, horizonDays } = service.window
     const days = horizonDays + spareDays
     const lastDate = addDays(from, days - 1)
-    const wanted = wantedFor(rules, [service], null, {
+    const wanted = toWanted(rules, [service], null, {
       lastDate,
       leadMinutes: 0,
       ...startsFor('client', rules),

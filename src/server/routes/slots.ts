@@ -13,7 +13,7 @@ import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { moveWindow, windowFor } from '../booking/bookableWindow'
 import { mayChange } from '../booking/mayChange'
-import { freeDaysAmong, wantedFor, type DaySlots, type Wanted } from '../booking/availability'
+import { freeDaysAmong, toWanted, type DaySlots, type Wanted } from '../booking/availability'
 import { namesOf, requireAppointment, servicesOf, type NamedServices } from '../booking/findServices'
 import { dayQuery, slotQuery } from './slots/slotQueries'
 
@@ -72,7 +72,7 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const at = now()
     if (!rescheduling) {
       const services = requireAppointment(rules, named)
-      return { ...wantedFor(rules, services, staffId, windowFor('client', rules, services, at)), busy }
+      return { ...toWanted(rules, services, staffId, windowFor('client', rules, services, at)), busy }
     }
     const isSame = String(namesOf(named)) === String(rescheduling.services.map(({ serviceId }) => serviceId))
     // The services of a booked appointment stay together, whatever they cost now.
@@ -80,7 +80,7 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     if (!services) throw notFound()
     const window = moveWindow(requireUser(context), rescheduling, rules, services, at)
     return {
-      ...wantedFor(rules, services, staffId, window, {
+      ...toWanted(rules, services, staffId, window, {
         reschedulingId: rescheduling.id,
         ...(isSame && { minutes: rescheduling.minutes }),
       }),

@@ -15,7 +15,7 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
-import { freeDays, wantedFor } from '../booking/availability'
+import { freeDays, toWanted } from '../booking/availability'
 import { windowFor } from '../booking/bookableWindow'
 import { freeStarts } from '../booking/waitlist/freeStarts'
 
@@ -76,7 +76,7 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const service = rules?.services.get(serviceId)
     if (!rules || !service) throw notFound()
     const at = now()
-    const wanted = wantedFor(rules, [service], staffId, windowFor('client', rules, [service], at))
+    const wanted = toWanted(rules, [service], staffId, windowFor('client', rules, [service], at))
     if (staffId && wanted.staff.length === 0) throw notFound()
     const [day] = await freeDays(from, wanted, date, 1, at)
     if (day?.empty === undefined) {

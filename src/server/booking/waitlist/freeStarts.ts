@@ -2,7 +2,7 @@ import type { Instant } from '@/domain/zonedTime'
 import type { BookableService, BookingRules } from '../../db/bookingRules'
 import type { Db } from '../../db/openDatabase'
 import type { WaitRow } from '../../db/schema/appointments'
-import { freeDays, wantedFor } from '../availability'
+import { freeDays, toWanted } from '../availability'
 import { windowFor } from '../bookableWindow'
 
 export interface FreeStarts {
@@ -20,7 +20,7 @@ export async function freeStarts(
 ): Promise<FreeStarts | undefined> {
   const service = rules.services.get(service_id)
   if (!service) return undefined
-  const wanted = wantedFor(rules, [service], staff_id, windowFor('client', rules, [service], now))
+  const wanted = toWanted(rules, [service], staff_id, windowFor('client', rules, [service], now))
   const [day] = await freeDays(db, wanted, date, 1, now)
   return {
     service,
