@@ -55,9 +55,9 @@ export function canonicalTimeZone(text: string): string | undefined {
 
 /** The offset by the zone data of this browser or server. */
 export function ownOffsetAt(instant: Instant, timeZone: string): number {
-  const parts: Record<string, number> = {}
-  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value)
-  const { year = 0, month = 1, day = 1, hour: hours = 0, minute: minutes = 0, second = 0 } = parts
+  // "2/15/2027, 13:05:09": half the time of `formatToParts`.
+  const numbers = formatOf(timeZone).format(instant).match(/\d+/g) ?? []
+  const [month = 1, day = 1, year = 0, hours = 0, minutes = 0, second = 0] = numbers.map(Number)
   return Date.UTC(year, month - 1, day, hours, minutes, second) - Math.floor(instant / 1000) * 1000
 }
 

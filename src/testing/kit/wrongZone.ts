@@ -22,8 +22,8 @@ export function wrongZone(timeZone: string): () => void {
       super(...args)
       this.#error = args[1]?.timeZone === timeZone ? hour : 0
     }
-    override formatToParts(instant: number) {
-      return super.formatToParts(instant - this.#error)
+    override format(instant: number) {
+      return super.format(instant - this.#error)
     }
   }
   Object.assign(Intl, { DateTimeFormat: Outdated })
