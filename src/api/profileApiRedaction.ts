@@ -12,6 +12,8 @@ const answer: Rule<SalonProfile> = {
   photoUrl: 'told',
   timeZone: 'told',
   startFit: 'token',
+  latitude: 'fraction',
+  longitude: 'fraction',
 }
 
 export const profileApiRedaction: ApiRedaction<typeof profileApi> = {

@@ -36,7 +36,21 @@ export interface SalonProfile extends Versioned<Coordinates> {
   startFit: StartFit
 }
 
-/** PUT /salons/{id}. A phone without a dial code is one of the salon's country, which this call does not change. */
+const degrees = (most: number) =>
+  number()
+    .strict()
+    .typeError(rule('value_invalid'))
+    .required(rule('value_invalid'))
+    .min(-most, rule('value_invalid'))
+    .max(most, rule('value_invalid'))
+
+/** PUT /salons/{id}/position */
+export const positionSchema = object({ latitude: degrees(90), longitude: degrees(180) })
+
+/**
+ * PUT /salons/{id}. A phone without a dial code is one of the salon's country, which this call does not change. Without
+ * a position the present one stays.
+ */
 export const profileSchemaFor = (country: string) =>
   object({
     name: oneLineText().required(rule('name_required')).max(maxServiceNameLength, longest('name_too_long')),
@@ -60,6 +74,7 @@ export const profileSchemaFor = (country: string) =>
     paysOnline: boolean().typeError(rule('value_invalid')).default(false),
     ...salonWindowFields,
     ...startFields,
+    position: positionSchema.optional().default(undefined),
   })
 export type ProfileRequest = InferType<ReturnType<typeof profileSchemaFor>>
 
@@ -76,6 +91,8 @@ export const requestOf = ({
   horizonDays,
   startStep,
   startFit,
+  latitude,
+  longitude,
 }: SalonProfile): ProfileRequest => ({
   name,
   nameAr,
@@ -89,18 +106,8 @@ export const requestOf = ({
   horizonDays,
   startStep,
   startFit,
+  position: { latitude, longitude },
 })
-
-const degrees = (most: number) =>
-  number()
-    .strict()
-    .typeError(rule('value_invalid'))
-    .required(rule('value_invalid'))
-    .min(-most, rule('value_invalid'))
-    .max(most, rule('value_invalid'))
-
-/** PUT /salons/{id}/place */
-export const positionSchema = object({ latitude: degrees(90), longitude: degrees(180) })
 
 /** PUT /salons/{id}/photo: the id of an uploaded image, or null. */
 export const photoSchema = object({ imageId: string().nullable().defined(rule('value_invalid')) })

@@ -213,6 +213,14 @@ export const dialogs: Record<string, DialogWay> = {
     open: choose(openKeyMenu, w => w.account.keys.rotate),
   },
   SalonPosterDialog: { person: owner, open: goAndPress(paths.profile, w => w.profile.link.poster.open) },
+  PositionDialog: {
+    person: owner,
+    open: async opening => {
+      const { common, profile } = words[opening.look.language]
+      await goAndPress(paths.profile, () => common.edit)(opening)
+      await press(opening.page, profile.pin.choose)
+    },
+  },
   ...imageDialogs,
   StrandedDialog: {
     person: owner,

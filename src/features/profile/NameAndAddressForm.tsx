@@ -13,6 +13,7 @@ import { useSubmission } from '@/store/useSubmission'
 import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
+import { PositionField } from './position/PositionField'
 import { ProfileConflict } from './ProfileConflict'
 import { profileSubmission } from './profileSubmissions'
 import { profileValues } from './profileValues'
@@ -60,6 +61,7 @@ export function NameAndAddressForm({ profile, onSaved }: NameAndAddressFormProps
           autoComplete="street-address"
           dir="auto"
         />
+        <PositionField profile={profile} />
         <div>
           <SubmitButton>{t('details.save')}</SubmitButton>
         </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isLeadChoice } from '@/domain/bookingWindow'
 import { cancelNoticeChoices } from '@/domain/cancellationPolicy'
 import { SubmissionConflict } from '@/store/SubmissionConflict'
+import { coordinatesText } from './position/usePositionWords'
 import { profileSubmission } from './profileSubmissions'
 import { profileValues } from './profileValues'
 
@@ -18,6 +19,7 @@ const labels = {
   horizonDays: 'mySalon:window.horizon',
   startStep: 'mySalon:starts.step',
   startFit: 'mySalon:starts.fit',
+  position: 'field.position',
 } as const
 
 export function ProfileConflict() {
@@ -35,6 +37,7 @@ export function ProfileConflict() {
           return t(`mySalon:window.leads.${theirs.leadMinutes}`)
         if (field === 'startStep') return t('common:minutes', { count: theirs.startStep })
         if (field === 'startFit') return t(`mySalon:starts.fits.${theirs.startFit}`)
+        if (field === 'position') return theirs.position && coordinatesText(theirs.position)
         if (field !== 'cancelNoticeMinutes') return undefined
         const cancelNotice = cancelNoticeChoices.find(minutes => minutes === theirs.cancelNoticeMinutes)
         return cancelNotice === undefined ? undefined : t(`cancelNotice.${cancelNotice}`)

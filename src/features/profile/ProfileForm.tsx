@@ -15,6 +15,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
 import { BookingRuleFields } from './BookingRuleFields'
+import { PositionField } from './position/PositionField'
 import { ProfileConflict } from './ProfileConflict'
 import { profileEditCancelled, profileEdited } from './profileSlice'
 import { profileSubmission } from './profileSubmissions'
@@ -55,6 +56,7 @@ export function ProfileForm({ profile }: { profile: SalonProfile }) {
           autoComplete="street-address"
           dir="auto"
         />
+        <PositionField profile={profile} />
         <BookingRuleFields timeZone={profile.timeZone} />
         <Inline gap={12}>
           <SubmitButton>{t('common:save')}</SubmitButton>

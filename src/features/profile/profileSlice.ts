@@ -3,12 +3,15 @@ import { photoSubmission, profileSubmission } from './profileSubmissions'
 
 export interface ProfileState {
   details: 'reading' | 'editing' | 'saved'
+  /** Whether the map of the salon's position is open. */
+  isChoosingPosition: boolean
   /** How much of a new photo has left. */
   photoPercent: number
 }
 
 export const initialProfile: ProfileState = {
   details: 'reading',
+  isChoosingPosition: false,
   photoPercent: 0,
 }
 
@@ -25,6 +28,12 @@ export const profileSlice = createSlice({
     profileSavedRead: state => {
       state.details = 'reading'
     },
+    positionChoosingStarted: state => {
+      state.isChoosingPosition = true
+    },
+    positionChoosingEnded: state => {
+      state.isChoosingPosition = false
+    },
     photoSent: (state, { payload: percent }: PayloadAction<number>) => {
       state.photoPercent = percent
     },
@@ -40,10 +49,18 @@ export const profileSlice = createSlice({
       }),
   selectors: {
     selectProfileStep: state => state.details,
+    selectIsChoosingPosition: state => state.isChoosingPosition,
     selectPhotoPercent: state => state.photoPercent,
   },
 })
 
-export const { profileEdited, profileEditCancelled, profileSavedRead, photoSent, profilePageLeft } =
-  profileSlice.actions
-export const { selectProfileStep, selectPhotoPercent } = profileSlice.selectors
+export const {
+  profileEdited,
+  profileEditCancelled,
+  profileSavedRead,
+  positionChoosingStarted,
+  positionChoosingEnded,
+  photoSent,
+  profilePageLeft,
+} = profileSlice.actions
+export const { selectProfileStep, selectIsChoosingPosition, selectPhotoPercent } = profileSlice.selectors

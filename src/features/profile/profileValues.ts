@@ -13,4 +13,7 @@ export const profileValues = (profile: ProfileRequest) => ({
   horizonDays: String(profile.horizonDays),
   startStep: String(profile.startStep),
   startFit: profile.startFit,
+  position: profile.position,
 })
+
+export type ProfileFormValues = ReturnType<typeof profileValues>

@@ -60,6 +60,33 @@ test.each([
   expect(await dataOf(call('GET', '/profile'))).toEqual(before)
 })
 
+test('the profile is saved with a new position, and without one the present position stays', async () => {
+  const position = { latitude: 31.90412, longitude: 35.20398 }
+  const moved = await dataOf<SalonProfile>(call('PUT', '', valid({ position })))
+  expect(moved).toMatchObject(position)
+  expect(await dataOf<SalonProfile>(call('PUT', '', valid()))).toMatchObject(position)
+})
+
+test.each([
+  null,
+  {},
+  { latitude: 91, longitude: 0 },
+  { latitude: '31', longitude: 35 },
+  { latitude: 31, longitude: 181 },
+])('a profile with the position %p is refused', async position => {
+  const before = await dataOf(call('GET', '/profile'))
+  expect((await refusalOf(call('PUT', '', valid({ position })))).status).toBe(400)
+  expect(await dataOf(call('GET', '/profile'))).toEqual(before)
+})
+
+test('a position that was moved meanwhile makes another edit stale', async () => {
+  const { etag = '' } = await dataOf<SalonProfile>(call('GET', '/profile'))
+  await dataOf(call('PUT', '/position', { latitude: 31.9, longitude: 35.2 }))
+  const path = `/salons/${scenario.salon.id}`
+  const stale = await refusalOf(api.request('PUT', path, valid(), { cookie, headers: { 'If-Match': etag } }))
+  expect(stale).toMatchObject({ status: 412, code: 'stale_write' })
+})
+
 test('My Location is the place from which Near Me measures', async () => {
   await dataOf(call('PUT', '/position', { latitude: 31.9, longitude: 35.2 }))
   const path = `/salons/${scenario.salon.id}?latitude=31.9&longitude=35.2`

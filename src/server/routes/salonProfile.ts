@@ -43,8 +43,11 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
     const { name, nameAr, address, timeZone, cancelNoticeMinutes, confirmsAtOnce, paysOnline } = request
     const { leadMinutes, horizonDays, startStep, startFit } = request
     await inTransaction(db, [salonLock(id)], async transaction => {
-      const present = requestOf(await findProfile(user, id, transaction))
-      requireMatch(context.req.header('if-match'), present, { ...request, phone })
+      const current = await findProfile(user, id, transaction)
+      const present = requestOf(current)
+      const { latitude, longitude } = request.position ?? current
+      const position = { latitude, longitude }
+      requireMatch(context.req.header('if-match'), present, { ...request, phone, position })
       await transaction
         .updateTable('salons')
         .set({
@@ -60,6 +63,7 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
           horizon_days: horizonDays,
           start_step: startStep,
           start_fit: startFit,
+          ...position,
         })
         .where('id', '=', id)
         .execute()

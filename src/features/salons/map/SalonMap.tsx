@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SalonCard as FoundSalon } from '@/domain/salon'
+import { mapClass, nearestZoom } from '@/features/map/createMap'
+import { groupsAt } from '@/features/map/groupsAt'
+import { useMapNames } from '@/features/map/useMapNames'
 import { useFormat } from '@/i18n/useFormat'
 import { IconButton } from '@/ui/IconButton'
 import { SalonCard } from '../search/SalonCard'
-import { drawMap, nearestZoom, pinSize, type DrawnMap, type MapPin } from './drawMap'
-import { groupsAt } from './groupsAt'
+import { drawMap, pinSize, type DrawnMap, type MapPin } from './drawMap'
 import { isContinued, mapLocations } from './mapLocations'
-import { useMapNames } from './useMapNames'
 import styles from './SalonMap.module.css'
-
-const { VITE_MAP_TILES_URL: tiles, VITE_MAP_ATTRIBUTION: attribution = '' } = import.meta.env
 
 /** The salons of a list on a map. A pin of one location shows its salons as the list does; one of several leads nearer. */
 export const SalonMap = ({ salons }: { salons: readonly FoundSalon[] }) => {
@@ -35,7 +34,7 @@ export const SalonMap = ({ salons }: { salons: readonly FoundSalon[] }) => {
     [groups, format],
   )
   const countries = [...new Set(salons.map(({ country }) => country))].sort().join('\n')
-  const names = useMapNames(tiles ? '' : countries, zoom)
+  const names = useMapNames(countries, zoom)
 
   const [chosenId, setChosenId] = useState<string>()
   const chosen = locations.find(({ id }) => id === chosenId)
@@ -56,7 +55,6 @@ export const SalonMap = ({ salons }: { salons: readonly FoundSalon[] }) => {
       onPress: pinId => press(pinId),
       onZoom: setZoom,
     })
-    if (tiles) drawn.showTiles(tiles, attribution)
     map.current = drawn
     return () => {
       fitted.current = []
@@ -78,7 +76,7 @@ export const SalonMap = ({ salons }: { salons: readonly FoundSalon[] }) => {
   }
   return (
     <div className={styles.frame}>
-      <div ref={element} dir="ltr" role="region" aria-label={t('map.label')} className={styles.map} />
+      <div ref={element} dir="ltr" role="region" aria-label={t('map.label')} className={mapClass} />
       {chosen && (
         <section
           ref={panel}

@@ -1,25 +1,8 @@
-import {
-  circleMarker,
-  control,
-  divIcon,
-  latLngBounds,
-  layerGroup,
-  map as createMap,
-  marker,
-  tileLayer,
-  type LatLngTuple,
-} from 'leaflet'
-import 'leaflet/dist/leaflet.css'
+import { latLngBounds, layerGroup, marker } from 'leaflet'
 import type { Coordinates } from '@/domain/geography/distance'
-import { offered } from '@/ui/offered'
-import type { Point } from './groupsAt'
+import { createMap, iconOf, pointOf, type MapName, type MapWords } from '@/features/map/createMap'
+import type { Point } from '@/features/map/groupsAt'
 import styles from './SalonMap.module.css'
-
-/** A town or a country of a map without tiles. */
-export interface MapName {
-  name: string
-  position: Coordinates
-}
 
 export interface MapPin {
   id: string
@@ -31,68 +14,31 @@ export interface MapPin {
 }
 
 interface MapOptions {
-  words: { zoomIn: string; zoomOut: string }
+  words: MapWords
   onPress: (pinId: string) => void
   onZoom: (zoom: number) => void
 }
 
-/** The levels of tiles end here. */
-export const nearestZoom = 19
 /** A few streets, for pins that lie close together. */
 const fittedZoom = 15
-const dotRadius = 5
 /** In pixels: it holds a price and is never below a finger. */
 export const pinSize: Point = { x: 64, y: 44 }
-
-const pointOf = ({ latitude, longitude }: Coordinates): LatLngTuple => [latitude, longitude]
-
-function ofText(text: string): HTMLElement {
-  const element = document.createElement('span')
-  element.textContent = text
-  return element
-}
-
-const iconOf = (text: string, { x, y }: Point, className = '') =>
-  divIcon({ html: ofText(text), className, iconSize: [x, y] })
 
 export interface DrawnMap {
   showPins: (pins: readonly MapPin[]) => void
   showNames: (names: readonly MapName[]) => void
-  showTiles: (url: string, attribution: string) => void
   fit: (positions: readonly Coordinates[]) => void
   markChosen: (pinId: string | undefined) => void
   focusPin: (pinId: string) => void
   remove: () => void
 }
 
-/** A map in an empty element, without tiles until it gets some. */
+/** A map of pins that can be pressed. */
 export function drawMap(element: HTMLElement, { words, onPress, onZoom }: MapOptions): DrawnMap {
-  const moves = !offered(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const map = createMap(element, {
-    zoomControl: false,
-    attributionControl: false,
-    scrollWheelZoom: false,
-    maxZoom: nearestZoom,
-    zoomAnimation: moves,
-    fadeAnimation: moves,
-    markerZoomAnimation: moves,
-  })
-  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
-  control.scale({ imperial: false }).addTo(map)
-  const names = layerGroup().addTo(map)
+  const { map, showNames } = createMap(element, words)
   const pins = layerGroup().addTo(map)
   const elements = new Map<string, HTMLElement>()
   map.on('zoomend', () => onZoom(map.getZoom()))
-
-  function addName({ name, position }: MapName): void {
-    const point = pointOf(position)
-    circleMarker(point, { radius: dotRadius, interactive: false, className: styles.dot ?? '' }).addTo(names)
-    marker(point, {
-      icon: iconOf(name, { x: 0, y: 0 }, styles.name),
-      interactive: false,
-      keyboard: false,
-    }).addTo(names)
-  }
 
   function addPin({ id, position, text, label }: MapPin): void {
     const pin = marker(pointOf(position), { icon: iconOf(text, pinSize, styles.pin), riseOnHover: true })
@@ -116,14 +62,7 @@ export function drawMap(element: HTMLElement, { words, onPress, onZoom }: MapOpt
       elements.clear()
       wanted.forEach(addPin)
     },
-    showNames: wanted => {
-      names.clearLayers()
-      wanted.forEach(addName)
-    },
-    showTiles: (url, attribution) => {
-      tileLayer(url, { attribution, maxZoom: nearestZoom }).addTo(map)
-      control.attribution({ prefix: false }).addTo(map)
-    },
+    showNames,
     fit: positions => {
       if (positions.length === 0) return
       const bounds = latLngBounds(positions.map(pointOf))

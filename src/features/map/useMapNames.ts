@@ -3,8 +3,9 @@ import type { City } from '@/domain/geography/city'
 import { countryByName, type Country } from '@/domain/geography/country'
 import { loadCities } from '@/domain/geography/loadCities'
 import { useFormat } from '@/i18n/useFormat'
-import type { MapName } from './drawMap'
+import type { MapName } from './createMap'
 import { groupsAt } from './groupsAt'
+import { mapTiles } from './mapTiles'
 
 interface CitiesOfCountry {
   country: Country
@@ -23,14 +24,15 @@ const mean = (values: readonly number[]): number =>
 
 /**
  * Countries, given by their English names in lines, or their towns, as many as a zoom level has room for. Without a
- * network there are none.
+ * network, or beside tiles, there are none. The foremost city is named before
+ * its neighbours.
  */
-export function useMapNames(countries: string, zoom = 0): MapName[] {
+export function useMapNames(countries: string, zoom = 0, foremost = ''): MapName[] {
   const format = useFormat()
   const [loaded, setLoaded] = useState(none)
   useEffect(() => {
     let wanted = true
-    const known = countries.split('\n').flatMap(name => countryByName(name) ?? [])
+    const known = (mapTiles ? [] : countries.split('\n')).flatMap(name => countryByName(name) ?? [])
     Promise.all(known.map(async country => ({ country, cities: await loadCities(country.code) }))).then(
       all => {
         if (wanted) setLoaded(all)
@@ -49,8 +51,10 @@ export function useMapNames(countries: string, zoom = 0): MapName[] {
     const names = loaded.flatMap(({ country, cities }): MapName[] =>
       zoom < townsFrom
         ? [{ name: format.name(country), position: middleOf(cities) }]
-        : cities.map(city => ({ name: format.name(city), position: city })),
+        : [...cities]
+            .sort((one, other) => Number(other.name === foremost) - Number(one.name === foremost))
+            .map(city => ({ name: format.name(city), position: city })),
     )
     return groupsAt(names, zoom, namesApart).map(([first]) => first)
-  }, [loaded, format, zoom])
+  }, [loaded, format, zoom, foremost])
 }
