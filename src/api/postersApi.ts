@@ -1,4 +1,4 @@
-import type { Poster, PosterRequest } from '@/domain/poster'
+import type { Poster, PosterEdit, PosterRequest } from '@/domain/poster'
 import { baseApi } from './baseApi'
 import { unwrap } from '@/store/unwrap'
 
@@ -21,6 +21,19 @@ export const postersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Poster'] }).
         method: 'POST',
         body,
         idempotencyKey,
+      }),
+      transformResponse: unwrap<Poster>,
+      invalidatesTags: ['Poster'],
+    }),
+    updatePoster: build.mutation<
+      Poster,
+      PosterEdit & OfSalon & { posterId: string; etag: string | undefined }
+    >({
+      query: ({ salonId, posterId, etag, ...body }) => ({
+        url: `${postersUrl(salonId)}/${encodeURIComponent(posterId)}`,
+        method: 'PUT',
+        body,
+        etag,
       }),
       transformResponse: unwrap<Poster>,
       invalidatesTags: ['Poster'],

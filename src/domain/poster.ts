@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup'
+import type { Versioned } from './edit'
 import { longest, rule } from './rules'
 import type { Instant } from './zonedTime'
 import { oneLineText, optionalIdSchema } from './typedText'
@@ -7,9 +8,8 @@ const maxPosterTitleLength = 80
 export const mostPosters = 12
 
 /** GET /salons/{id}/posters, the newest first. */
-export interface Poster {
+export interface Poster extends Versioned<{ title: string }> {
   id: string
-  title: string
   imageUrl: string
   createdAt: Instant
   /** The booking that it leads to: of a service, or with a promotion while it runs. */
@@ -27,3 +27,17 @@ export const posterSchema = object({
   promotionId: optionalIdSchema,
 })
 export type PosterRequest = InferType<typeof posterSchema>
+
+/** PUT /salons/{id}/posters/{posterId}. The two ids are edited as one link, and one of them at most is set. */
+export const posterEditSchema = posterSchema.pick(['title']).shape({
+  link: posterSchema
+    .pick(['serviceId', 'promotionId'])
+    .test('one', rule('value_invalid'), ({ serviceId, promotionId }) => !serviceId || !promotionId),
+})
+export type PosterEdit = InferType<typeof posterEditSchema>
+
+/** The values of a poster that are edited together. */
+export const posterEditOf = ({ title, serviceId, promotionId }: Poster): PosterEdit => ({
+  title,
+  link: { serviceId, promotionId },
+})

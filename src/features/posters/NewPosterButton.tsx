@@ -10,7 +10,7 @@ import styles from './NewPosterButton.module.css'
 
 const PosterDialog = lazy(async () => ({ default: (await import('./PosterDialog')).PosterDialog }))
 
-/** The floating button for a new poster, its dialog and the success message. The posters may be out of view. */
+/** The floating button for a new poster, the dialog of any poster and the success message. The posters may be out of view. */
 export function NewPosterButton({ salon }: { salon: Salon }) {
   const { t } = useTranslation('posters')
   const dispatch = useAppDispatch()
@@ -33,7 +33,7 @@ export function NewPosterButton({ salon }: { salon: Salon }) {
         )}
       </div>
       <ResultToast key={done} dismissed={posterCreationRead}>
-        {done && t('created')}
+        {done && t(done)}
       </ResultToast>
     </>
   )

@@ -9,14 +9,19 @@ import { EmptyState } from '@/ui/EmptyState'
 import { IconButton } from '@/ui/IconButton'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { PosterPicture } from './PosterPicture'
-import { posterDeletionRequested, postersPageLeft, selectPosterDeletion } from './postersSlice'
+import {
+  posterDeletionRequested,
+  posterEditingStarted,
+  postersPageLeft,
+  selectPosterDeletion,
+} from './postersSlice'
 import styles from './PostersPanel.module.css'
 
 const PosterDeletionDialog = lazy(async () => ({
   default: (await import('./PosterDeletionDialog')).PosterDeletionDialog,
 }))
 
-/** The owner's posters, which can be deleted. The floating button adds new ones. */
+/** The owner's posters, which can be edited and deleted. The floating button adds new ones. */
 export function PostersPanel({ salonId }: { salonId: string }) {
   const { t } = useTranslation(['posters', 'gallery', 'common'])
   const dispatch = useAppDispatch()
@@ -38,13 +43,20 @@ export function PostersPanel({ salonId }: { salonId: string }) {
           {posters.map(poster => (
             <li key={poster.id} className={styles.item}>
               <PosterPicture poster={poster} />
-              <IconButton
-                icon="trash"
-                tone="framed"
-                label={t('delete', { title: poster.title })}
-                className={styles.delete}
-                onClick={() => dispatch(posterDeletionRequested(poster.id))}
-              />
+              <div className={styles.buttons}>
+                <IconButton
+                  icon="edit"
+                  tone="framed"
+                  label={t('edit', { title: poster.title })}
+                  onClick={() => dispatch(posterEditingStarted(poster.id))}
+                />
+                <IconButton
+                  icon="trash"
+                  tone="framed"
+                  label={t('delete', { title: poster.title })}
+                  onClick={() => dispatch(posterDeletionRequested(poster.id))}
+                />
+              </div>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { PosterLink } from './posterValues'
+import type { PosterEdit } from '@/domain/poster'
 import { submissionOf } from '@/store/submissionOf'
 
 interface NewPoster {
@@ -10,3 +11,4 @@ interface NewPoster {
 }
 
 export const posterSubmission = submissionOf<NewPoster>('createPoster')
+export const posterEditSubmission = submissionOf<PosterEdit>('updatePoster')

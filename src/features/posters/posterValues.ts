@@ -1,5 +1,5 @@
 import { mixed } from 'yup'
-import { posterSchema, type PosterRequest } from '@/domain/poster'
+import { posterSchema, type PosterEdit } from '@/domain/poster'
 import { rule } from '@/domain/rules'
 
 export interface PosterValues {
@@ -11,15 +11,27 @@ export interface PosterValues {
 
 export type PosterLink = '' | `service-${string}` | `promotion-${string}`
 
+export const posterFormSchema = posterSchema.pick(['title'])
+
 /** The dialog's form holds the file itself where a stored image has its id. */
-export const newPosterSchema = posterSchema
-  .omit(['imageId', 'serviceId', 'promotionId'])
-  .shape({ image: mixed<File>().nullable().required(rule('image_required')) })
+export const newPosterSchema = posterFormSchema.shape({
+  image: mixed<File>().nullable().required(rule('image_required')),
+})
 
 const idIn = (link: string, kind: string): string | null =>
   link.startsWith(`${kind}-`) ? link.slice(kind.length + 1) : null
 
-export const linkIds = (link: string): Pick<PosterRequest, 'serviceId' | 'promotionId'> => ({
+export const linkIds = (link: string): PosterEdit['link'] => ({
   serviceId: idIn(link, 'service'),
   promotionId: idIn(link, 'promotion'),
+})
+
+const linkOf = ({ serviceId, promotionId }: PosterEdit['link']): PosterLink => {
+  if (serviceId !== null) return `service-${serviceId}`
+  return promotionId === null ? '' : `promotion-${promotionId}`
+}
+
+export const posterEditValues = ({ title, link }: PosterEdit): Omit<PosterValues, 'image'> => ({
+  title,
+  link: linkOf(link),
 })

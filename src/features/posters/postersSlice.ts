@@ -1,6 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { imageSendingReducers, nothingSent, type ImageSending } from '@/features/images/imageSending'
-import { posterSubmission } from './posterSubmission'
+import { posterEditSubmission, posterSubmission } from './posterSubmission'
+
+export interface PosterDialogState extends ImageSending {
+  /** The edited poster. Null for a new one; left out by an earlier release. */
+  posterId?: string | null
+}
 
 export interface PosterDeletion {
   posterId: string
@@ -8,10 +13,10 @@ export interface PosterDeletion {
 }
 
 export interface PostersState {
-  dialog: ImageSending | null
+  dialog: PosterDialogState | null
   deletion: PosterDeletion | null
   /** What was just done, until the message is dismissed. */
-  done: 'created' | null
+  done: 'created' | 'saved' | null
 }
 
 export const initialPosters: PostersState = { dialog: null, deletion: null, done: null }
@@ -21,7 +26,11 @@ export const postersSlice = createSlice({
   initialState: initialPosters,
   reducers: {
     posterBegun: state => {
-      state.dialog = nothingSent
+      state.dialog = { posterId: null, ...nothingSent }
+      state.done = null
+    },
+    posterEditingStarted: (state, { payload: posterId }: PayloadAction<string>) => {
+      state.dialog = { posterId, ...nothingSent }
       state.done = null
     },
     posterImageSent: imageSendingReducers.imageSent,
@@ -54,6 +63,10 @@ export const postersSlice = createSlice({
       .addMatcher(posterSubmission.isSucceeded, state => {
         state.dialog = null
         state.done = 'created'
+      })
+      .addMatcher(posterEditSubmission.isSucceeded, state => {
+        state.dialog = null
+        state.done = 'saved'
       }),
   selectors: {
     selectPosterDialog: state => state.dialog,
@@ -64,6 +77,7 @@ export const postersSlice = createSlice({
 
 export const {
   posterBegun,
+  posterEditingStarted,
   posterImageSent,
   posterImageArrived,
   posterCreationRead,

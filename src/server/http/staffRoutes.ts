@@ -92,6 +92,7 @@ export const staffRoutes: Readonly<Record<string, Needed>> = {
   'PUT /api/salons/:salonId/promotions/:promotionId': 'manage_services',
   'POST /api/salons/:salonId/promotions/:promotionId/end': 'manage_services',
   'POST /api/salons/:salonId/posters': 'manage_services',
+  'PUT /api/salons/:salonId/posters/:posterId': 'manage_services',
   'DELETE /api/salons/:salonId/posters/:posterId': 'manage_services',
   'POST /api/salons/:salonId/gallery': 'manage_services',
   'PUT /api/salons/:salonId/gallery/order': 'manage_services',

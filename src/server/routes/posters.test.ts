@@ -22,7 +22,8 @@ test('one is hung once for a key, seen by anybody, and taken down with its files
   ])
   expect(again).toEqual(one)
   const links = { serviceId: null, promotionId: null }
-  expect(await list()).toEqual([{ id: one.id, title: 'Eid هدية', imageUrl: url, createdAt: now, ...links }])
+  const shown = { id: one.id, title: 'Eid هدية', imageUrl: url, createdAt: now, ...links }
+  expect(await list()).toEqual([{ ...shown, etag: one.etag }])
   await dataOf(images().call('DELETE', `/posters/${one.id}`))
   expect(await list()).toEqual([])
   expect(images().stored()).toEqual([])
@@ -47,6 +48,12 @@ test('another owner neither hangs nor takes down', async () => {
   const gone = await refusalOf(images().api.request('DELETE', `${path}/${poster.id}`, undefined, options))
   expect(gone).toEqual(await refusalOf(images().api.request('DELETE', `${path}/nothing`, undefined, options)))
   expect((await refusalOf(images().api.request('DELETE', `${path}/${poster.id}`))).status).toBe(401)
+  const edit = { title: 'Mine now', link: {} }
+  const refused = await refusalOf(images().api.request('PUT', `${path}/${poster.id}`, edit, options))
+  expect(refused).toEqual(await refusalOf(images().api.request('PUT', `${path}/nothing`, edit, options)))
+  expect(refused.status).toBe(404)
+  expect((await refusalOf(images().api.request('PUT', `${path}/${poster.id}`, edit))).status).toBe(401)
+  expect((await list()).map(({ title }) => title)).toEqual(['Sale'])
   expect(await list()).toHaveLength(1)
 })
 
@@ -98,4 +105,51 @@ test('one leads to a service or a promotion of its own salon, for as long as the
     [null, promotionId],
     [null, null],
   ])
+})
+
+describe('a poster that is shown', () => {
+  let poster: Poster
+  beforeEach(async () => {
+    const { id: imageId } = await images().sendPicture()
+    poster = await dataOf<Poster>(images().call('POST', '/posters', { title: 'Sale', imageId }))
+  })
+
+  const edit = (values: object, etag?: string) => {
+    const { api, scenario, cookie } = images()
+    const headers: Record<string, string> = etag === undefined ? {} : { 'If-Match': etag }
+    const path = `/salons/${scenario.salon.id}/posters/${poster.id}`
+    return api.request('PUT', path, values, { cookie, headers })
+  }
+
+  test('gets another title and another link, and keeps its image', async () => {
+    const { service } = images().scenario
+    const saved = await dataOf<Poster>(edit({ title: ' Eid ', link: { serviceId: service.id } }, poster.etag))
+    const { etag } = saved
+    expect(saved).toEqual({ ...poster, title: 'Eid', serviceId: service.id, etag })
+    expect(etag).not.toBe(poster.etag)
+    expect(await list()).toEqual([saved])
+    expect(await dataOf<Poster>(edit({ title: 'Eid', link: {} }, etag))).toMatchObject({ serviceId: null })
+  })
+
+  test('is not saved over what somebody else has changed', async () => {
+    const { service } = images().scenario
+    await dataOf(edit({ title: 'Theirs', link: { serviceId: service.id } }, poster.etag))
+    expect(await refusalOf(edit({ title: 'Mine', link: {} }, poster.etag))).toMatchObject({
+      status: 412,
+      code: 'stale_write',
+      data: { title: 'Theirs', link: { serviceId: service.id, promotionId: null } },
+    })
+    expect((await list())[0]?.title).toBe('Theirs')
+  })
+
+  test.each([
+    [{ title: ' ', link: {} }, { title: 'poster_title_required' }],
+    [{ title: 'x'.repeat(81), link: {} }, { title: 'poster_title_too_long-80' }],
+    [{ title: 'x', link: { serviceId: 'foreign' } }, { serviceId: 'service_unknown' }],
+    [{ title: 'x', link: { promotionId: 'foreign' } }, { promotionId: 'value_invalid' }],
+    [{ title: 'x', link: { serviceId: 'one', promotionId: 'other' } }, { link: 'value_invalid' }],
+  ])('is refused %p', async (values, fields) => {
+    expect(await refusalOf(edit(values))).toMatchObject({ status: 400, fields })
+    expect(await list()).toEqual([poster])
+  })
 })

@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { mostPosters, posterSchema } from '@/domain/poster'
-import { deletePoster, insertPoster, listPosters } from '../db/posters'
+import {
+  mostPosters,
+  posterEditOf,
+  posterEditSchema,
+  posterSchema,
+  type Poster,
+  type PosterEdit,
+} from '@/domain/poster'
+import type { Db } from '../db/openDatabase'
+import { deletePoster, insertPoster, listPosters, updatePoster } from '../db/posters'
 import { findPromotionOf } from '../db/promotions'
 import { offersAll } from '../db/salons'
 import { claimUpload, deleteUpload } from '../db/uploads'
 import { inTransaction } from '../db/inTransaction'
 import { salonLock } from '../db/locks'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
+import { requireMatch } from '../kernel/etag'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
@@ -33,12 +42,7 @@ export function posterRoutes(app: AppContext): Hono<Env> {
       if ((await listPosters(transaction, salon.id)).length >= mostPosters) {
         throw new ApiFailure('conflict', `A salon shows at most ${mostPosters} posters.`)
       }
-      if (serviceId !== null && !(await offersAll(transaction, salon.id, [serviceId]))) {
-        throw badInput({ serviceId: 'service_unknown' })
-      }
-      if (promotionId !== null && !(await findPromotionOf(transaction, salon.id, promotionId))) {
-        throw badInput({ promotionId: 'value_invalid' })
-      }
+      await requireLink(transaction, salon.id, { serviceId, promotionId })
       if (!(await claimUpload(transaction, imageId, salon.id))) throw badInput({ imageId: 'image_required' })
       return insertPoster(transaction, {
         id: randomUUID(),
@@ -51,6 +55,19 @@ export function posterRoutes(app: AppContext): Hono<Env> {
       })
     })
     return answer(context, poster)
+  })
+
+  routes.put('/:salonId/posters/:posterId', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const id = context.req.param('posterId')
+    const request = await readBody(context, posterEditSchema)
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
+      const present = posterEditOf(await findOwn(transaction, salon.id, id))
+      requireMatch(context.req.header('if-match'), present, request)
+      await requireLink(transaction, salon.id, request.link)
+      await updatePoster(transaction, salon.id, id, request)
+    })
+    return answer(context, await findOwn(db, salon.id, id))
   })
 
   routes.delete('/:salonId/posters/:posterId', async context => {
@@ -67,4 +84,25 @@ export function posterRoutes(app: AppContext): Hono<Env> {
   })
 
   return routes
+}
+
+/** Throws 404 for a poster of another salon, as for one that does not exist. */
+async function findOwn(db: Db, salonId: string, id: string): Promise<Poster> {
+  const poster = (await listPosters(db, salonId)).find(one => one.id === id)
+  if (!poster) throw notFound()
+  return poster
+}
+
+/** Throws 400 for a service or a promotion of another salon. */
+async function requireLink(
+  db: Db,
+  salonId: string,
+  { serviceId, promotionId }: PosterEdit['link'],
+): Promise<void> {
+  if (serviceId !== null && !(await offersAll(db, salonId, [serviceId]))) {
+    throw badInput({ serviceId: 'service_unknown' })
+  }
+  if (promotionId !== null && !(await findPromotionOf(db, salonId, promotionId))) {
+    throw badInput({ promotionId: 'value_invalid' })
+  }
 }

@@ -159,6 +159,7 @@ const calls = new Map<string, For>([
     PUT /api/salons/:salonId/gallery/:pictureId
     DELETE /api/salons/:salonId/gallery/:pictureId
     POST /api/salons/:salonId/posters
+    PUT /api/salons/:salonId/posters/:posterId
     DELETE /api/salons/:salonId/posters/:posterId`,
     'manage_services',
   ),
