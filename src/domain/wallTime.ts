@@ -24,7 +24,7 @@ export function formatHour(minutes: WallMinutes): string {
 /** The 24 hours to choose from in the schedule, 12:00 AM to 11:00 PM (section 9). */
 export const hourlyOptions: readonly string[] = Array.from({ length: 24 }, (_, hour) => formatHour(hour * 60))
 
-/** When a salon may open and close: the hours of section 9, then the half hours between them. */
+/** When a salon may open and close, and its staff begin and end: the hours of section 9, then the half hours between them. */
 export const openingOptions: readonly string[] = [
   ...hourlyOptions,
   ...Array.from({ length: 24 }, (_, hour) => formatHour(hour * 60 + 30)),

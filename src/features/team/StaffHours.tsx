@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
-import { hourlyOptions } from '@/domain/wallTime'
+import { openingOptions } from '@/domain/wallTime'
 import { weekdays, type Weekday } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
 import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
@@ -25,7 +25,7 @@ function DayFields({ day }: { day: Weekday }) {
   const { weekday, time } = useFormat()
   const { works, startHour, endHour } = useFormikContext<StaffValues>().values.week[day]
   const options = (current: string) =>
-    (hourlyOptions.includes(current) ? hourlyOptions : [current, ...hourlyOptions]).map(hour => ({
+    (openingOptions.includes(current) ? openingOptions : [current, ...openingOptions]).map(hour => ({
       value: hour,
       label: time(hour),
     }))

@@ -52,7 +52,8 @@ test('a new owner is led from the name to the open salon, with its link and code
 
   expect(await heading('Opening hours')).toHaveFocus()
   expect(await screen.findByRole('checkbox', { name: 'Friday' })).not.toBeChecked()
-  await app.user.selectOptions(screen.getByLabelText('From'), '10:00 AM')
+  const hours = within(screen.getByRole('group', { name: 'Hours on these days' }))
+  await app.user.selectOptions(hours.getByLabelText('From'), '10:30 AM')
   await press(app, 'Save and continue')
 
   await heading('People')
@@ -62,9 +63,9 @@ test('a new owner is led from the name to the open salon, with its link and code
   expect(screen.getByLabelText('Link to your page')).toHaveValue(
     `${window.location.origin}${paths.salon((await salon()).slug ?? '')}`,
   )
-  const hours = await server.app.db.selectFrom('opening_hours').select(['weekday', 'opens_at']).execute()
-  expect(hours).toHaveLength(2 * (weekdays.length - 1))
-  expect(new Set(hours.map(({ opens_at }) => opens_at))).toEqual(new Set([600]))
+  const opened = await server.app.db.selectFrom('opening_hours').select(['weekday', 'opens_at']).execute()
+  expect(opened).toHaveLength(2 * (weekdays.length - 1))
+  expect(new Set(opened.map(({ opens_at }) => opens_at))).toEqual(new Set([630]))
 })
 
 test('what is done stays done, and the set-up goes on where it was left', async () => {

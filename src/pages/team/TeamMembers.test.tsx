@@ -47,7 +47,7 @@ test('on a team plan a person is added with services and hours of their own, onc
   const until = dialog.getByLabelText('Friday, until')
   expect(until).toHaveAccessibleDescription('The end hour must be after the start hour')
   await user.click(dialog.getByRole('checkbox', { name: 'Haircut' }))
-  await user.selectOptions(until, '3:00 PM')
+  await user.selectOptions(until, '3:30 PM')
   network.loseAnswer(teamPath())
   await user.click(dialog.getByRole('button', { name: 'Add' }))
   expect(await dialog.findByText('No connection. Check your network and try again.')).toBeVisible()
@@ -58,7 +58,7 @@ test('on a team plan a person is added with services and hours of their own, onc
   expect([omar?.name, more]).toEqual(['Omar', []])
   const hours = server.app.db.selectFrom('staff_hours').select(['starts_at', 'ends_at'])
   const ofDay = (day: string) => hours.where('staff_id', '=', String(omar?.id)).where('weekday', '=', day)
-  expect(await ofDay('Friday').execute()).toEqual([{ starts_at: 9 * 60, ends_at: 15 * 60 }])
+  expect(await ofDay('Friday').execute()).toEqual([{ starts_at: 9 * 60, ends_at: 15.5 * 60 }])
   expect(await ofDay('Monday').execute()).toEqual([{ starts_at: null, ends_at: null }])
 })
 

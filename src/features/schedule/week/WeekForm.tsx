@@ -74,9 +74,14 @@ export function WeekForm({ salon, onSaved }: { salon: Salon; onSaved: () => void
             </p>
           )}
         </div>
-        <div className={styles.hours}>
-          <FormSelectField name="startHour" label={t('hours.from')} options={options} />
-          <FormSelectField name="endHour" label={t('hours.until')} options={options} />
+        <div role="group" aria-labelledby={`${id}-hours`}>
+          <p id={`${id}-hours`} className={styles.label}>
+            {t('hours.times')}
+          </p>
+          <div className={styles.hours}>
+            <FormSelectField name="startHour" label={t('hours.from')} options={options} />
+            <FormSelectField name="endHour" label={t('hours.until')} options={options} />
+          </div>
         </div>
         <div>
           <SubmitButton>{t('hours.save')}</SubmitButton>
