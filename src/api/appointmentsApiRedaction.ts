@@ -16,6 +16,7 @@ export const appointmentRule: Rule<Appointment> = {
   country: 'told',
   services: { name: 'told', nameAr: 'told', sectionName: 'told', sectionNameAr: 'told' },
   timeZone: 'told',
+  workUnits: 'told',
   offset: 'told',
   endedBy: 'token',
   refund: 'token',

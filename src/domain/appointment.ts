@@ -7,6 +7,7 @@ import type { FreeSlot } from './salon'
 import type { TakeBack } from './takeBackPolicy'
 import type { AppointmentTotals, BookedService } from './appointmentServices'
 import type { IsoDate } from './weekday'
+import type { WorkUnits } from './workUnits'
 import type { Instant } from './zonedTime'
 import { manyLinesText } from './typedText'
 
@@ -67,6 +68,8 @@ export interface Appointment extends Versioned<object> {
   staffId?: string
   startsAt?: Instant
   endsAt?: Instant
+  /** For the salon, where the staff member has pauses within it or cleans up after it. */
+  workUnits?: WorkUnits
   timeZone?: string
   notes?: string
   /** The salon's reason for declining or cancelling, if given. */

@@ -9,6 +9,7 @@ import type { Season } from './season'
 import type { EmptyReason } from './slots'
 import type { TimeOff } from './timeOff'
 import type { IsoDate } from './weekday'
+import type { ServiceGaps } from './workUnits'
 import type { Instant } from './zonedTime'
 
 /** A typed name, with the Arabic one where the salon gave it. */
@@ -58,7 +59,7 @@ export interface SalonCard extends Named {
   isPremium: boolean
 }
 
-export interface Service extends Versioned<Named> {
+export interface Service extends Versioned<Named>, ServiceGaps {
   id: string
   sectionId: string
   cost: number

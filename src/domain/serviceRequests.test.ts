@@ -67,6 +67,38 @@ test.each(['Dollar', 'usd', 'JPY', '', null, undefined])('the currency %p is ref
   expect(faultsOf(serviceSchema, { ...haircut, currency })).toEqual({ currency: 'currency_unknown' })
 })
 
+const colour = { ...haircut, time: 100, pauseAfterMinutes: 30, pauseMinutes: 40, cleanUpMinutes: 10 }
+
+test('a pause and a clean-up are none where they are blank or left out', () => {
+  const none = { pauseAfterMinutes: 0, pauseMinutes: 0, cleanUpMinutes: 0 }
+  expect(serviceSchema.validateSync(haircut)).toMatchObject(none)
+  const blank = { pauseAfterMinutes: '', pauseMinutes: ' ', cleanUpMinutes: '' }
+  expect(serviceSchema.validateSync({ ...haircut, ...blank })).toMatchObject(none)
+  expect(serviceSchema.validateSync({ ...colour, pauseMinutes: '٤٠' })).toEqual({
+    ...colour,
+    leadMinutes: null,
+    horizonDays: null,
+  })
+})
+
+test.each<[object, Record<string, string>]>([
+  [{ pauseMinutes: 65 }, {}],
+  [{ pauseMinutes: 70 }, { pauseMinutes: 'pause_outside_service' }],
+  [{ time: 74 }, { pauseMinutes: 'pause_outside_service' }],
+  [{ time: 75 }, {}],
+  [{ time: '' }, { time: 'minutes_invalid' }],
+  [{ pauseMinutes: 7 }, { pauseMinutes: 'gap_not_in_fives' }],
+  [{ pauseMinutes: -5 }, { pauseMinutes: 'gap_not_in_fives' }],
+  [{ pauseMinutes: 'long' }, { pauseMinutes: 'gap_not_in_fives' }],
+  [{ pauseAfterMinutes: 0 }, { pauseAfterMinutes: 'pause_start_missing' }],
+  [{ pauseMinutes: 0 }, { pauseMinutes: 'pause_length_missing' }],
+  [{ cleanUpMinutes: 65 }, { cleanUpMinutes: 'clean_up_out_of_range' }],
+  [{ cleanUpMinutes: 12 }, { cleanUpMinutes: 'gap_not_in_fives' }],
+  [{ cleanUpMinutes: 1e12 }, { cleanUpMinutes: 'clean_up_out_of_range' }],
+])('a colour with %p is judged at its fields', (change, faults) => {
+  expect(faultsOf(serviceSchema, { ...colour, ...change })).toEqual(faults)
+})
+
 test('names are required, trimmed and bounded', () => {
   expect(faultsOf(serviceSchema, { ...haircut, name: '   ' })).toEqual({ name: 'service_name_required' })
   expect(faultsOf(sectionSchema, { name: ' \n ' })).toEqual({ name: 'section_name_required' })

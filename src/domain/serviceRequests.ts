@@ -1,5 +1,6 @@
 import { mixed, number, object, string, type InferType } from 'yup'
 import { serviceWindowFields } from './bookingWindowFields'
+import { gapFields } from './serviceGapFields'
 import { currencies, maxCost, maxServiceMinutes, minServiceMinutes, parseWhole, type Currency } from './money'
 import { rule } from './rules'
 import { arabicNameSchema, typedNameSchema } from './sectionRequests'
@@ -32,5 +33,6 @@ export const serviceSchema = object({
   currency: currencySchema,
   time: minutesSchema,
   ...serviceWindowFields,
+  ...gapFields,
 })
 export type ServiceRequest = InferType<typeof serviceSchema>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { Temporal } from '@/testing/kit/referenceCalendar'
+import { neededUnits, serviceArbitrary, type DrawnService } from '@/testing/scenarios/workedServices'
 import { closedDay, hoursRange, type BreakHours, type WeekSchedule } from './schedule'
 import { startSteps } from './bookGridPolicy'
 import { freeSlots, type DayPlan } from './slots'
@@ -8,6 +9,7 @@ import { timeOffOn, timeOffSchema, type TimeOffRequest } from './timeOff'
 import { formatHour } from './wallTime'
 import { unitsOf, type BusyInterval } from './units'
 import { addDays, weekdayOf, weekdays } from './weekday'
+import { claimedUnits, workUnitsOf } from './workUnits'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -33,6 +35,7 @@ const hourArbitrary = fc.integer({ min: 0, max: 23 }).map(hours => formatHour(ho
 const quarterArbitrary = fc.integer({ min: 0, max: 95 }).map(quarters => formatHour(quarters * 15))
 
 interface Case extends DayPlan {
+  services: DrawnService[]
   starts: StartRule
   startHour: string
   endHour: string
@@ -88,7 +91,12 @@ const planArbitrary: fc.Arbitrary<Case> = dayArbitrary.chain(({ timeZone, date }
       breaks: fc.array(fc.record({ startHour: quarterArbitrary, endHour: quarterArbitrary }), {
         maxLength: 2,
       }),
-      minutes: fc.constantFrom(5, 7, 20, 30, 45, 50, 60, 90, 180),
+      services: fc.oneof(
+        serviceArbitrary.map(({ minutes }) => [
+          { minutes, pauseAfterMinutes: 0, pauseMinutes: 0, cleanUpMinutes: 0 },
+        ]),
+        fc.array(serviceArbitrary, { minLength: 1, maxLength: 3 }),
+      ),
       starts: fc.record({
         stepMinutes: fc.constantFrom(...startSteps),
         shortestMinutes: fc.option(fc.constantFrom(5, 12, 30, 50), { nil: undefined }),
@@ -100,14 +108,16 @@ const planArbitrary: fc.Arbitrary<Case> = dayArbitrary.chain(({ timeZone, date }
         .map(steps => Date.parse(`${date}T00:00:00Z`) + steps * 7 * minute),
     })
     .filter(({ startHour, endHour }) => hoursRange(startHour, endHour) !== undefined)
-    .map(({ startHour, endHour, breaks, minutes, starts, busy, offs, now }) => ({
+    .map(({ startHour, endHour, breaks, services, starts, busy, offs, now }) => ({
       startHour,
       endHour,
       breaks,
       offs,
       date,
       timeZone,
-      minutes,
+      services,
+      minutes: services.reduce((sum, { minutes }) => sum + minutes, 0),
+      workUnits: workUnitsOf(services),
       starts: {
         stepMinutes: starts.stepMinutes,
         ...(starts.shortestMinutes !== undefined && { shortestMinutes: starts.shortestMinutes }),
@@ -150,15 +160,19 @@ function isOpen(instant: number, { date, timeZone, startHour, endHour }: Case): 
 }
 
 /** Whether the salon is open and the staff member has nothing else in the five minutes. */
-function isFree(instant: number, staffMember: number, plan: Case): boolean {
+const isFree = (instant: number, staffMember: number, plan: Case): boolean =>
+  isOpen(instant, plan) && !isTaken(instant, staffMember, plan)
+
+/** Whether the salon has a break, or the staff member an appointment or time off: of the day's date alone. */
+function isTaken(instant: number, staffMember: number, plan: Case): boolean {
   const wall = wallAt(instant, plan.timeZone)
+  const isThatDay = wall.date === plan.date
   return (
-    isOpen(instant, plan) &&
-    !plan.breaks.some(pause => within(wall.minutes, pause.startHour, pause.endHour)) &&
-    !(plan.staff[staffMember]?.busy ?? []).some(
+    (isThatDay && plan.breaks.some(pause => within(wall.minutes, pause.startHour, pause.endHour))) ||
+    (plan.staff[staffMember]?.busy ?? []).some(
       ({ startsAt, endsAt }) => instant >= startsAt && instant < endsAt,
-    ) &&
-    !(plan.offs[staffMember] ?? []).some(off => isOff(off, wall.date, wall.minutes))
+    ) ||
+    (isThatDay && (plan.offs[staffMember] ?? []).some(off => isOff(off, wall.date, wall.minutes)))
   )
 }
 
@@ -169,8 +183,8 @@ const wholeDays = (date: string): number[] => {
 
 /** In plain words, by five minutes: what a staff member is offered for, whatever the present is. */
 function startsOfStaff(staffMember: number, plan: Case): number[] {
-  const { minutes, starts } = plan
-  const taken = Math.ceil(minutes / 5)
+  const { minutes, starts, services } = plan
+  const needed = neededUnits(services)
   const free = new Map(wholeDays(plan.date).map(instant => [instant, isFree(instant, staffMember, plan)]))
   const runFrom = (instant: number, by: number, holds: (at: number) => boolean): number => {
     let units = 0
@@ -178,21 +192,30 @@ function startsOfStaff(staffMember: number, plan: Case): number[] {
     return units
   }
   const isFreeAt = (at: number) => free.get(at) === true
-  const possible = [...free.keys()].filter(start => runFrom(start, unit, isFreeAt) >= taken)
-  const judged = possible.map(start => {
+  const open = new Map(wholeDays(plan.date).map(instant => [instant, isOpen(instant, plan)]))
+  const isOpenAt = (at: number) => open.get(at) === true
+  const fitsHours = (start: number) => runFrom(start, unit, isOpenAt) >= Math.ceil(minutes / 5)
+  /** A clean-up may be after the hours. */
+  const isPossible = (start: number) =>
+    fitsHours(start) &&
+    needed.every(part => {
+      const at = start + part * unit
+      return part < minutes / 5 ? isFreeAt(at) : !isTaken(at, staffMember, plan)
+    })
+  const judged = [...free.keys()].filter(isPossible).map(start => {
     const before = runFrom(start - unit, -unit, isFreeAt)
-    const end = start + taken * unit
+    const end = start + (Math.max(...needed) + 1) * unit
     const after = runFrom(end, unit, isFreeAt)
-    const sinceOpening = 5 * runFrom(start - unit, -unit, at => isOpen(at, plan))
+    const [isFirst, isLast] = [!isPossible(start - unit), !isPossible(start + unit)]
+    const sinceOpening = 5 * runFrom(start - unit, -unit, isOpenAt)
     const shortest = Math.ceil((starts.shortestMinutes ?? 0) / 5)
-    const isEdge = before === 0 || after === 0
     return {
       start,
       isCandidate:
         sinceOpening % starts.stepMinutes === 0 ||
-        before === 0 ||
-        (after === 0 && (isOpen(end, plan) || starts.shortestMinutes !== undefined)),
-      isEdge,
+        isFirst ||
+        (isLast && (fitsHours(start + unit) || starts.shortestMinutes !== undefined)),
+      isEdge: isFirst || isLast,
       isTight: [before, after].every(gap => gap === 0 || gap >= shortest),
     }
   })
@@ -229,7 +252,9 @@ test('an offered slot claims no unit that an appointment of its staff member hol
         busy: busy.map(({ startsAt, endsAt }) => ({ startsAt: startsAt + shift * minute, endsAt })),
       }))
       for (const { startsAt, staffIds } of freeSlots({ ...plan, staff }).slots) {
-        const wanted = unitsOf({ startsAt, endsAt: startsAt + plan.minutes * minute })
+        const { workUnits, minutes } = plan
+        const wanted = claimedUnits({ startsAt, endsAt: startsAt + minutes * minute, workUnits })
+        expect(wanted).toEqual(neededUnits(plan.services).map(part => startsAt / unit + part))
         for (const staffId of staffIds) {
           const held = staff.find(staffMember => staffMember.staffId === staffId)?.busy.flatMap(unitsOf) ?? []
           expect(held.filter(one => wanted.includes(one))).toEqual([])

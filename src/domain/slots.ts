@@ -3,6 +3,7 @@ import { staffStarts } from './staffStarts'
 import { clientStarts, type StartRule } from './startRule'
 import { wholeUnits, type BusyInterval } from './units'
 import { weekdayOf, type IsoDate } from './weekday'
+import { workPartsOf, type WorkUnits } from './workUnits'
 import { intervalsOf, wallClockOn, type Instant, type Interval } from './zonedTime'
 
 const minute = 60_000
@@ -29,6 +30,8 @@ export interface DayPlan {
   isDayOff: boolean
   staff: readonly StaffDay[]
   minutes: number
+  /** Left out when the staff member works all the time, and not after it. */
+  workUnits?: WorkUnits | null | undefined
   now: Instant
   /** How long before its start a slot can be booked at the latest. */
   leadMinutes?: number
@@ -44,7 +47,7 @@ export interface Slot {
   wallMinutes: number
   /** "UTC+2", only where the clock shows the same time twice. */
   offset?: string
-  /** The staff who are free for the whole length, in the given order. */
+  /** The staff who are free whenever the appointment needs them, in the given order. */
   staffIds: string[]
 }
 
@@ -59,8 +62,6 @@ export interface FreeSlots {
   empty?: EmptyReason
 }
 
-const byStart = (one: BusyInterval, other: BusyInterval): number => one.startsAt - other.startsAt
-
 /**
  * The free slots of one day for one appointment. It alone decides what can be booked: the list, the booking and the
  * reschedule all call it. `staffStarts` says where starts lie; they end within the opening hours, and avoid breaks,
@@ -69,7 +70,7 @@ const byStart = (one: BusyInterval, other: BusyInterval): number => one.startsAt
  */
 export function freeSlots(plan: DayPlan): FreeSlots {
   const { date, timeZone, week, isDayOff, staff, minutes, now, leadMinutes = 0, lastDate } = plan
-  const { starts: rule = usualRule } = plan
+  const { starts: rule = usualRule, workUnits } = plan
   if (lastDate !== undefined && date > lastDate) return { slots: [], empty: 'too_far' }
   const day = week[weekdayOf(date)]
   const hours = openingHours(day)
@@ -83,13 +84,14 @@ export function freeSlots(plan: DayPlan): FreeSlots {
     ranges.flatMap(range => intervalsOf(date, range, timeZone))
   const toBusy = (ranges: readonly LocalInterval[]): BusyInterval[] =>
     toIntervals(ranges).map(({ from, until }) => ({ startsAt: from, endsAt: until }))
-  const pauses = toBusy(breakRanges(day))
-  const length = minutes * minute
+  const breaks = toBusy(breakRanges(day))
+  const work = { length: minutes * minute, parts: workPartsOf(minutes, workUnits) }
+  const reach = closes + Math.max(0, (work.parts.at(-1)?.until ?? 0) - work.length)
   const earliest = now + leadMinutes * minute
   const ofStaff = staff.map(({ staffId, busy, hours: own, off = [] }) => {
-    const taken = busy.filter(({ startsAt, endsAt }) => startsAt < closes && endsAt > opens).map(wholeUnits)
-    const blocked = [...pauses, ...taken, ...toBusy(off)].sort(byStart)
-    return { staffId, starts: staffStarts(open, own && toIntervals(own), blocked, length, rule), next: 0 }
+    const taken = busy.filter(({ startsAt, endsAt }) => startsAt < reach && endsAt > opens).map(wholeUnits)
+    const blocked = [...breaks, ...taken, ...toBusy(off)]
+    return { staffId, starts: staffStarts(open, own && toIntervals(own), blocked, work, rule), next: 0 }
   })
   const wallTime = wallClockOn(date, timeZone)
   const slots: Slot[] = []
@@ -108,7 +110,7 @@ export function freeSlots(plan: DayPlan): FreeSlots {
     slots.push({ startsAt, wallMinutes, ...repeated, staffIds })
   }
   if (slots.length > 0) return { slots }
-  const lastStart = staffStarts(open, undefined, [], length, rule).at(-1) ?? opens
+  const lastStart = staffStarts(open, undefined, [], work, rule).at(-1) ?? opens
   if (lastStart > earliest) return { slots, empty: 'full' }
   return { slots, empty: lastStart <= now ? 'past' : 'too_soon' }
 }

@@ -32,6 +32,8 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
   }
   const facts = [
     { id: 'when', value: `${format.date(date)}, ${words.span({ startsAt, endsAt })}` },
+    { id: 'pauses', value: words.pauses(appointment) },
+    { id: 'cleanUp', value: words.cleanedUp(appointment) },
     { id: 'service', value: words.service(appointment) },
     { id: 'price', value: words.price(appointment) },
     { id: 'payment', value: paymentOf(appointment) },

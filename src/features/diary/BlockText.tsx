@@ -5,6 +5,7 @@ import type { Block } from './diaryColumns'
 import { quarterRows } from './rows'
 import { StaffMark } from './StaffMark'
 import type { StaffMarkLook } from './staffMarks'
+import { textRows } from './textRows'
 import type { DiaryWords } from './useDiaryWords'
 
 interface BlockTextProps {
@@ -15,12 +16,9 @@ interface BlockTextProps {
 }
 
 /** Time, client, service and state, as far as the block's height has room. */
-export const BlockText = ({
-  block: { appointment, rows, startsAt, endsAt },
-  words,
-  mark,
-}: BlockTextProps) => {
-  const quarters = Math.floor(rows / quarterRows)
+export const BlockText = ({ block, words, mark }: BlockTextProps) => {
+  const { appointment, startsAt, endsAt } = block
+  const quarters = Math.floor(textRows(block) / quarterRows)
   const name = <bdi className={styles.who}>{words.who(appointment)}</bdi>
   return (
     <span aria-hidden="true" className={styles.shown}>

@@ -1,11 +1,13 @@
 import { memo } from 'react'
 import { classNames } from '@/ui/classNames'
 import { BlockButton, type BlockControls } from './BlockButton'
+import { BlockGaps } from './BlockGaps'
 import { BlockText } from './BlockText'
 import styles from './DiaryBlock.module.css'
 import { quarterRows } from './rows'
 import { slotOfBlock } from './slotOfBlock'
 import type { StaffMarkLook } from './staffMarks'
+import { textRows } from './textRows'
 import type { DiaryWords } from './useDiaryWords'
 
 export interface DiaryBlockProps extends BlockControls {
@@ -22,16 +24,17 @@ export const DiaryBlock = memo(function DiaryBlock({ words, mark, ...controls }:
   const { block } = controls
   return (
     <div
-      className={classNames(styles.slot, mark && styles.marked)}
+      className={classNames(styles.slot, mark && styles.marked, block.isInPause && styles.inPause)}
       style={{ ...slotOfBlock(block, 100), ...(mark && { ['--hue' as string]: mark.hue }) }}
     >
       <BlockButton
         {...controls}
-        className={classNames(styles.said, block.rows < 2 * quarterRows && styles.flat)}
+        className={classNames(styles.said, textRows(block) < 2 * quarterRows && styles.flat)}
       >
         <span className="visually-hidden">{words.block(block)}</span>
         <BlockText block={block} words={words} mark={mark} />
       </BlockButton>
+      <BlockGaps block={block} />
     </div>
   )
 })

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import type { Instant } from '@/domain/zonedTime'
+import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import type { Gap } from './diaryColumns'
 import { freeTimeChosen } from './diarySlice'
@@ -34,7 +35,10 @@ export const DiaryGap = ({ gap, staffName, words, isTabStop }: DiaryGapProps) =>
   const dispatch = useAppDispatch()
   const { staffId, row, rows } = gap
   return (
-    <div className={styles.slot} style={{ gridRow: `${row} / span ${rows}` }}>
+    <div
+      className={classNames(styles.slot, gap.isInPause && styles.inPause)}
+      style={{ gridRow: `${row} / span ${rows}` }}
+    >
       <button
         type="button"
         data-diary-item={row}

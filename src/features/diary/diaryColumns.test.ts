@@ -22,6 +22,7 @@ const column = (appointments: Appointment[], now = nine - hour) => {
   return {
     blocks: blocks.map(({ appointment }) => appointment._id),
     rows: blocks.map(({ row, rows, lane, lanes }) => [row, rows, lane, lanes]),
+    inPause: blocks.map(({ isInPause }) => isInPause),
     gaps: gaps.map(({ startsAt, endsAt }) => [(startsAt - nine) / hour, (endsAt - nine) / hour]),
   }
 }
@@ -67,5 +68,29 @@ test('appointments too short to press are as high as a quarter of an hour, besid
   expect(column(short).rows).toEqual([
     [13, 3, 0, 2],
     [14, 3, 1, 2],
+  ])
+})
+
+test('a cut stands in the pause of a colour, over the whole width; the rest of the pause is free', () => {
+  const colour = appointment('colour', nine, 'confirmed', 'first', (100 / 60) * hour)
+  const worked = { ...colour, workUnits: 'wwwwwwppppppppwwwwwwcc' }
+  const cut = appointment('cut', nine + hour / 2, 'confirmed', 'first', hour / 3)
+  const { rows, gaps, inPause } = column([worked, cut])
+  expect(rows).toEqual([
+    [13, 22, 0, 1],
+    [19, 4, 0, 1],
+  ])
+  expect(inPause).toEqual([false, true])
+  const [pause, after] = gaps
+  expect(pause).toEqual([5 / 6, 7 / 6])
+  expect(after).toEqual([11 / 6, 4])
+})
+
+test('whoever does not fit the pause stands beside the colour', () => {
+  const colour = { ...appointment('colour', nine, 'confirmed', 'first', hour), workUnits: 'wwwpppppwwww' }
+  const cut = appointment('cut', nine + hour / 4, 'confirmed', 'first', hour / 2)
+  expect(column([colour, cut]).rows).toEqual([
+    [13, 12, 0, 2],
+    [16, 6, 1, 2],
   ])
 })

@@ -5,9 +5,10 @@ import type { TimeOff } from '@/domain/timeOff'
 import { wholeUnits } from '@/domain/units'
 import { without } from '@/domain/wallRanges'
 import type { IsoDate } from '@/domain/weekday'
+import { busyParts, pausesOf, workEndOf, type WorkedAppointment } from '@/domain/workUnits'
 import { instantOf, intervalsOf, type Instant } from '@/domain/zonedTime'
 import type { DiaryHours } from './diaryHours'
-import { inLanes, shownInterval, type Laned, type AppointmentInterval } from './lanes'
+import { inLanes, shownInterval, type AppointmentInterval } from './lanes'
 import { workingOf, type OpenDay } from './openTimes'
 import { quarterLength, rowLength } from './rows'
 
@@ -21,11 +22,19 @@ export interface Block extends Rows, AppointmentInterval {
   appointment: Appointment
   lane: number
   lanes: number
+  /** Where others can stand in front of the block. */
+  pauses: Rows[]
+  /** The clean-up after its end. */
+  cleanUp?: Rows
+  /** It stands in the pause of another. */
+  isInPause: boolean
 }
 
 /** A free interval of a staff member. */
 export interface Gap extends Rows, AppointmentInterval {
   staffId: string
+  /** It lies in the pause of an appointment. */
+  isInPause: boolean
 }
 
 /** Time off of a staff member, as far as the column shows it. */
@@ -54,7 +63,13 @@ interface ColumnOptions {
   now: Instant
 }
 
-type Placed = AppointmentInterval & { appointment: Appointment }
+interface Placed extends WorkedAppointment {
+  appointment: Appointment
+  workEnd: Instant
+}
+
+/** With its clean-up. */
+const wholeOf = ({ startsAt, workEnd }: Placed): AppointmentInterval => ({ startsAt, endsAt: workEnd })
 
 function placedOf(
   appointments: readonly Appointment[],
@@ -63,14 +78,13 @@ function placedOf(
   staffMember: StaffMember | null,
 ): Placed[] {
   return appointments.flatMap(appointment => {
-    const { startsAt, endsAt, staffId } = appointment
-    const isHere =
-      startsAt !== undefined &&
-      endsAt !== undefined &&
-      startsAt < until &&
-      endsAt > from &&
-      (staffMember === null || staffId === staffMember.id)
-    return isHere && isInCalendar(appointment.status) ? [{ appointment, startsAt, endsAt }] : []
+    const { startsAt, endsAt, staffId, workUnits } = appointment
+    if (startsAt === undefined || endsAt === undefined) return []
+    const workEnd = workEndOf({ startsAt, endsAt, workUnits })
+    const isHere = startsAt < until && workEnd > from && (staffMember === null || staffId === staffMember.id)
+    return isHere && isInCalendar(appointment.status)
+      ? [{ appointment, startsAt, endsAt, workUnits, workEnd }]
+      : []
   })
 }
 
@@ -100,7 +114,7 @@ export function columnOf({ timeZone, day, staffMember, hours, appointments, now 
     staffMember,
     startsAt,
     closed,
-    blocks: inLanes(placed).map((block: Laned<Placed>) => ({ ...block, ...rowsOf(shownInterval(block)) })),
+    blocks: blocksOf(placed, staffMember !== null, rowsOf),
     gaps: staffMember
       ? gapsOf(staffMember, open, placed, { date, timeZone, now }).map(gap => ({ ...gap, ...rowsOf(gap) }))
       : [],
@@ -116,6 +130,36 @@ export function columnOf({ timeZone, day, staffMember, hours, appointments, now 
   }
 }
 
+/** In the column of all staff, nobody stands in the pause of another. */
+function blocksOf(
+  placed: readonly Placed[],
+  sharesPauses: boolean,
+  rowsOf: (timed: AppointmentInterval) => Rows,
+): Block[] {
+  const items = placed.map(one => ({
+    ...wholeOf(one),
+    placed: one,
+    ...(sharesPauses && one.workUnits && { parts: busyParts(one) }),
+  }))
+  const pauses = sharesPauses ? placed.flatMap(pausesOf) : []
+  return inLanes(items).map(({ placed: one, lane, lanes, ...whole }) => ({
+    appointment: one.appointment,
+    startsAt: one.startsAt,
+    endsAt: one.endsAt,
+    lane,
+    lanes,
+    ...rowsOf(shownInterval(whole)),
+    pauses: pausesOf(one).map(rowsOf),
+    ...(one.workEnd > one.endsAt && { cleanUp: rowsOf({ startsAt: one.endsAt, endsAt: one.workEnd }) }),
+    isInPause: isWithin(one, pauses),
+  }))
+}
+
+const isWithin = (
+  { startsAt, endsAt }: AppointmentInterval,
+  pauses: readonly AppointmentInterval[],
+): boolean => pauses.some(pause => startsAt >= pause.startsAt && endsAt <= pause.endsAt)
+
 function gapsOf(
   staffMember: StaffMember,
   open: readonly LocalInterval[],
@@ -125,11 +169,15 @@ function gapsOf(
   const running = Math.floor(now / quarterLength) * quarterLength
   const taken = placed
     .filter(({ appointment }) => isActive(appointment.status))
-    .map(shownInterval)
+    .flatMap(one => (one.workUnits ? busyParts(one) : [shownInterval(one)]))
     .map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt }))
+  const pauses = placed.filter(({ appointment }) => isActive(appointment.status)).flatMap(pausesOf)
   return open
     .flatMap(range => intervalsOf(date, range, timeZone))
     .flatMap(({ from, until }) => without({ from: Math.max(from, running), until }, taken))
     .filter(({ from, until }) => until - from >= quarterLength)
-    .map(({ from, until }) => ({ staffId: staffMember.id, startsAt: from, endsAt: until }))
+    .map(({ from, until }) => {
+      const gap = { startsAt: from, endsAt: until }
+      return { staffId: staffMember.id, ...gap, isInPause: isWithin(gap, pauses) }
+    })
 }

@@ -1,6 +1,7 @@
 import type { Appointment } from '@/domain/appointment'
 import { memoized } from '@/domain/memoized'
 import { endOfDay, type WallMinutes } from '@/domain/wallTime'
+import { workEndOf } from '@/domain/workUnits'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import type { OpenDay } from './openTimes'
 import { quarterLength } from './rows'
@@ -24,10 +25,11 @@ export function diaryHours(
   // Memoised: hundreds of appointments begin at the same few times.
   const minutesOf = memoized((instant: Instant) => wallOf(instant, timeZone).minutes)
   const open = days.flatMap(({ openOf }) => [...openOf.values()].flat())
-  const booked = appointments.flatMap(({ startsAt, endsAt }) => {
+  const booked = appointments.flatMap(({ startsAt, endsAt, workUnits }) => {
     if (startsAt === undefined || endsAt === undefined) return []
     const from = minutesOf(startsAt)
-    return [{ from, until: Math.min(from + Math.max((endsAt - startsAt) / 60_000, leastShown), endOfDay) }]
+    const length = (workEndOf({ startsAt, endsAt, workUnits }) - startsAt) / 60_000
+    return [{ from, until: Math.min(from + Math.max(length, leastShown), endOfDay) }]
   })
   const all = [...open, ...booked]
   if (all.length === 0) return usual

@@ -7,6 +7,11 @@ export interface AppointmentInterval {
   endsAt: Instant
 }
 
+/** An item that leaves room for others between its parts. */
+interface Parted extends AppointmentInterval {
+  parts?: readonly AppointmentInterval[]
+}
+
 /** The position of a block among simultaneous blocks: lane `lane` of `lanes`. */
 export type Laned<Item> = Item & { lane: number; lanes: number }
 
@@ -16,24 +21,30 @@ export function shownInterval(timed: AppointmentInterval): AppointmentInterval {
   return { startsAt, endsAt: Math.max(endsAt, startsAt + quarterLength) }
 }
 
+const overlap = (one: AppointmentInterval, other: AppointmentInterval): boolean =>
+  one.startsAt < other.endsAt && one.endsAt > other.startsAt
+
 /** Puts each block in the first free lane. Blocks connected by overlaps share the width evenly. */
-export function inLanes<Item extends AppointmentInterval>(items: readonly Item[]): Laned<Item>[] {
+export function inLanes<Item extends Parted>(items: readonly Item[]): Laned<Item>[] {
   const inOrder = [...items].sort((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt)
   const placed: Laned<Item>[] = []
   let group: Laned<Item>[] = []
-  let laneEnds: Instant[] = []
+  let lanes: AppointmentInterval[][] = []
+  let groupEnd: Instant = -Infinity
 
   const closeGroup = () => {
-    placed.push(...group.map(item => ({ ...item, lanes: laneEnds.length })))
+    placed.push(...group.map(item => ({ ...item, lanes: lanes.length })))
     group = []
-    laneEnds = []
+    lanes = []
   }
   for (const item of inOrder) {
-    const { startsAt, endsAt } = shownInterval(item)
-    if (laneEnds.every(end => end <= startsAt)) closeGroup()
-    const free = laneEnds.findIndex(end => end <= startsAt)
-    const lane = free === -1 ? laneEnds.length : free
-    laneEnds[lane] = endsAt
+    const shown = shownInterval(item)
+    if (groupEnd <= shown.startsAt) closeGroup()
+    groupEnd = Math.max(groupEnd, shown.endsAt)
+    const parts = item.parts?.map(wholeUnits) ?? [shown]
+    const free = lanes.findIndex(taken => !taken.some(one => parts.some(part => overlap(one, part))))
+    const lane = free === -1 ? lanes.length : free
+    lanes[lane] = [...(lanes[lane] ?? []), ...parts]
     group.push({ ...item, lane, lanes: 0 })
   }
   closeGroup()

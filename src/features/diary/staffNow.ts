@@ -1,5 +1,6 @@
 import { isActive } from '@/domain/appointment'
 import type { LocalInterval } from '@/domain/schedule'
+import { busyParts } from '@/domain/workUnits'
 import { intervalsOf, type Instant } from '@/domain/zonedTime'
 import type { Column } from './diaryColumns'
 
@@ -18,6 +19,7 @@ export function staffNow({ column: { date, blocks }, open, timeZone, now }: NowO
   let until = now
   const booked = blocks
     .filter(({ appointment }) => isActive(appointment.status))
+    .flatMap(({ appointment: { workUnits }, startsAt, endsAt }) => busyParts({ startsAt, endsAt, workUnits }))
     .sort((one, other) => one.startsAt - other.startsAt)
   for (const { startsAt, endsAt } of booked) if (startsAt <= until) until = Math.max(until, endsAt)
   if (until > now) return { state: 'busy', until }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
+import { workEndOf } from '@/domain/workUnits'
 import type { Column } from './diaryColumns'
 import { rowLength } from './rows'
 
@@ -36,7 +37,8 @@ function targetOf(
   const columnKey = over?.dataset['diaryColumn']
   if (!over || columnKey === undefined) return null
   const { top, height } = over.getBoundingClientRect()
-  const rows = Math.ceil(((appointment.endsAt ?? 0) - (appointment.startsAt ?? 0)) / rowLength)
+  const { startsAt = 0, endsAt = 0, workUnits } = appointment
+  const rows = Math.ceil((workEndOf({ startsAt, endsAt, workUnits }) - startsAt) / rowLength)
   const row = Math.round(((y - offset - top) / height) * count) + 1
   return {
     appointment,

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { appointmentStatuses, type Appointment } from '@/domain/appointment'
 import { memoized } from '@/domain/memoized'
+import { pausesOf, workEndOf } from '@/domain/workUnits'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import { sentenceOf } from '@/i18n/sentenceOf'
 import { useFormat, type Format } from '@/i18n/useFormat'
@@ -10,6 +11,8 @@ import { usePrice } from '@/i18n/usePrice'
 import type { Block } from './diaryColumns'
 import type { AppointmentInterval } from './lanes'
 import { shortTimes } from './shortTimes'
+
+const workedOf = ({ startsAt = 0, endsAt = 0, workUnits }: Appointment) => ({ startsAt, endsAt, workUnits })
 
 function createDiaryWords(
   t: TFunction<'diary'>,
@@ -51,18 +54,30 @@ function createDiaryWords(
       const when = format.list([format.date(date), timeOf(endedAt)])
       return endedBy && t(`endedBy.${endedBy}`, { when })
     },
+    /** When the staff member is free within the appointment. */
+    pauses: (appointment: Appointment) => format.list(pausesOf(workedOf(appointment)).map(words.span)),
+    /** When the clean-up after it ends; undefined without one. */
+    cleanedUp: (appointment: Appointment) => {
+      const worked = workedOf(appointment)
+      const end = workEndOf(worked)
+      return end > worked.endsAt ? t('cleanUpUntil', { time: timeOf(end) }) : undefined
+    },
     price: ({ servicePrice, currency = 'USD' }: Appointment) => priceOf({ cost: servicePrice, currency }),
   }
   return {
     ...words,
-    block: ({ appointment, startsAt, endsAt }: Block) =>
-      blockLabel({
+    block: ({ appointment, startsAt, endsAt }: Block) => {
+      const pauses = words.pauses(appointment)
+      const cleanedUp = words.cleanedUp(appointment)
+      const label = blockLabel({
         span: words.span({ startsAt, endsAt }),
         who: words.who(appointment),
         service: words.service(appointment),
         status: words.status(appointment.status),
         staffMember: words.staffMember(appointment),
-      }),
+      })
+      return [label, pauses && t('pauseLabel', { spans: pauses }), cleanedUp].filter(Boolean).join('. ')
+    },
   }
 }
 

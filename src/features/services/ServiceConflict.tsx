@@ -15,6 +15,9 @@ const labels = {
   time: 'time',
   leadMinutes: 'mySalon:window.lead',
   horizonDays: 'mySalon:window.horizon',
+  pauseAfterMinutes: 'gaps.pauseAfter',
+  pauseMinutes: 'gaps.pause',
+  cleanUpMinutes: 'gaps.cleanUp',
 } as const
 
 export function ServiceConflict({ sections }: { sections: readonly Section[] }) {

@@ -22,6 +22,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { saveService } from './saveService'
 import { serviceForm, serviceFormSchema, typedServiceSchema, type ServiceForm } from './serviceForm'
 import { ServiceConflict } from './ServiceConflict'
+import { ServiceGapFields } from './ServiceGapFields'
 import { ServiceWindowFields } from './ServiceWindowFields'
 import styles from './ServiceFields.module.css'
 import { serviceSubmission } from './serviceSubmission'
@@ -92,6 +93,7 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
           />
         </div>
         <FormTextField name="time" label={t('time')} inputMode="numeric" autoComplete="off" dir="ltr" />
+        <ServiceGapFields />
         <ServiceWindowFields salon={salon} />
         <DialogActions>
           <Button disabled={formik.isSubmitting} onClick={() => dispatch(serviceDialogClosed())}>

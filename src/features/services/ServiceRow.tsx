@@ -20,7 +20,8 @@ export function ServiceRow({ service, rank, onDelete }: ServiceRowProps) {
   const dispatch = useAppDispatch()
   const format = useFormat()
   const priceOf = usePrice()
-  const { id: serviceId, sectionId, cost, currency, time } = service
+  const { id: serviceId, sectionId, cost, currency, time, pauseAfterMinutes = 0, pauseMinutes = 0 } = service
+  const { cleanUpMinutes = 0 } = service
   const name = format.name(service)
   return (
     <SortableEntry
@@ -32,6 +33,10 @@ export function ServiceRow({ service, rank, onDelete }: ServiceRowProps) {
           <ul role="list" className={styles.facts}>
             <li>{t('priceIs', { price: priceOf({ cost, currency }) })}</li>
             <li>{t('timeIs', { count: time })}</li>
+            {pauseMinutes > 0 && (
+              <li>{t('gaps.pauseIs', { count: pauseMinutes, after: pauseAfterMinutes })}</li>
+            )}
+            {cleanUpMinutes > 0 && <li>{t('gaps.cleanUpIs', { count: cleanUpMinutes })}</li>}
           </ul>
         </EntryWords>
       }

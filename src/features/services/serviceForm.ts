@@ -16,6 +16,10 @@ export interface ServiceForm {
   /** Blank where the salon's stands. */
   leadMinutes: string
   horizonDays: string
+  /** Blank: none. */
+  pauseAfterMinutes: string
+  pauseMinutes: string
+  cleanUpMinutes: string
 }
 
 /** The form has no section field: the section is the one whose list is open. */
@@ -35,6 +39,9 @@ export const serviceForm = (service: ServiceRequest | undefined): ServiceForm =>
   time: String(service?.time ?? defaultServiceMinutes),
   leadMinutes: String(service?.leadMinutes ?? ''),
   horizonDays: String(service?.horizonDays ?? ''),
+  pauseAfterMinutes: String(service?.pauseAfterMinutes || ''),
+  pauseMinutes: String(service?.pauseMinutes || ''),
+  cleanUpMinutes: String(service?.cleanUpMinutes || ''),
 })
 
 export const requestOf = ({
@@ -42,9 +49,15 @@ export const requestOf = ({
   fullCost: _full,
   leadMinutes,
   horizonDays,
+  pauseAfterMinutes = 0,
+  pauseMinutes = 0,
+  cleanUpMinutes = 0,
   ...request
 }: Service): Versioned<ServiceRequest> => ({
   ...request,
   leadMinutes: leadMinutes ?? null,
   horizonDays: horizonDays ?? null,
+  pauseAfterMinutes,
+  pauseMinutes,
+  cleanUpMinutes,
 })

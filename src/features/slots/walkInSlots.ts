@@ -9,6 +9,7 @@ import { freeSlots, type DayPlan } from '@/domain/slots'
 import { salonStarts, unitStarts } from '@/domain/startRule'
 import { timeOffOn } from '@/domain/timeOff'
 import type { IsoDate } from '@/domain/weekday'
+import { busyParts, workUnitsOf } from '@/domain/workUnits'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 
 interface WalkIn {
@@ -30,9 +31,9 @@ export function walkInSlots({ salon, staff, service, around, appointments, now }
   const section = salon.sections.find(({ id }) => id === service.sectionId)
   if (!section) return []
   const date = todayIn(salon.timeZone, around)
-  const busy = appointments.flatMap(({ staffId, status, startsAt, endsAt }) =>
+  const busy = appointments.flatMap(({ staffId, status, startsAt, endsAt, workUnits }) =>
     staffId === staff.id && isActive(status) && startsAt !== undefined && endsAt !== undefined
-      ? [{ startsAt, endsAt }]
+      ? busyParts({ startsAt, endsAt, workUnits })
       : [],
   )
   const plan: DayPlan = {
@@ -42,6 +43,7 @@ export function walkInSlots({ salon, staff, service, around, appointments, now }
     isDayOff: salon.daysOff.some(dayOff => dayOff.date === date),
     staff: [{ staffId: staff.id, busy, off: offOn(salon, staff.id, date) }],
     minutes: service.time,
+    workUnits: workUnitsOf([{ ...service, minutes: service.time }]),
     now: now - walkInGrace,
     lastDate: lastDateOf('salon', salon.timeZone, now),
   }

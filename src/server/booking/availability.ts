@@ -5,9 +5,10 @@ import { freeSlots, type StaffDay, type FreeSlots } from '@/domain/slots'
 import { appointmentTotals, type Some } from '@/domain/appointmentServices'
 import { timeOffOn } from '@/domain/timeOff'
 import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
+import { workUnitsOf, type WorkUnits } from '@/domain/workUnits'
 import { dayBounds, type Instant } from '@/domain/zonedTime'
 import type { BookableStaffMember, BookableService, BookingRules } from '../db/bookingRules'
-import { findBusyTimes, type StaffBusy } from '../db/busyTimes'
+import { findBusyTimes, longestCleanUp, type StaffBusy } from '../db/busyTimes'
 import type { Db } from '../db/openDatabase'
 import type { BookableWindow } from './bookableWindow'
 
@@ -15,6 +16,8 @@ export interface Wanted extends BookableWindow {
   rules: BookingRules
   week: WeekSchedule
   minutes: number
+  /** Of its staff member within and after them. */
+  workUnits: WorkUnits | null
   staff: readonly BookableStaffMember[]
   /** The appointment that is being rescheduled, whose own time counts as free. */
   reschedulingId?: string | undefined
@@ -50,12 +53,13 @@ export const toWanted = (
   services: Some<BookableService>,
   staffId: string | null | undefined,
   window: BookableWindow,
-  /** A rescheduled appointment keeps the length it was booked with. */
-  asBooked: Pick<Wanted, 'reschedulingId'> & { minutes?: number } = {},
+  /** A rescheduled appointment keeps the length and the pauses it was booked with. */
+  asBooked: Pick<Wanted, 'reschedulingId'> & Partial<Pick<Wanted, 'minutes' | 'workUnits'>> = {},
 ): Wanted => ({
   rules,
   week: sharedWeekOf(services),
   minutes: appointmentTotals(services).minutes,
+  workUnits: workUnitsOf(services),
   staff: staffFor(rules, services, staffId),
   ...window,
   ...asBooked,
@@ -88,7 +92,7 @@ export function busyOn(
 /** As `freeDays`, beside busy times that were read before, of these days or of more. */
 export function freeDaysAmong(
   allBusy: readonly StaffBusy[],
-  { rules, week, minutes, staff, lastDate, leadMinutes, offered }: Omit<Wanted, 'reschedulingId'>,
+  { rules, week, minutes, workUnits, staff, lastDate, leadMinutes, offered }: Omit<Wanted, 'reschedulingId'>,
   from: IsoDate,
   days: number,
   now: Instant,
@@ -97,20 +101,23 @@ export function freeDaysAmong(
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   return dates.map(date => {
     const bounds = dayBounds(date, timeZone)
-    const busy = allBusy.filter(({ startsAt, endsAt }) => startsAt < bounds.until && endsAt > bounds.from)
+    const near = allBusy.filter(
+      ({ startsAt, endsAt }) => startsAt < bounds.until + longestCleanUp && endsAt > bounds.from,
+    )
     const free = freeSlots({
       date,
       timeZone,
       week: weekOn(week, seasons, date),
       isDayOff: daysOff.has(date),
-      staff: staff.map(staffMember => toStaffDay(staffMember, date, busy, seasons)),
+      staff: staff.map(staffMember => toStaffDay(staffMember, date, near, seasons)),
       minutes,
+      workUnits,
       now,
       leadMinutes,
       lastDate,
       starts: offered,
     })
-    return { date, busy, ...free }
+    return { date, busy: near.filter(({ startsAt }) => startsAt < bounds.until), ...free }
   })
 }
 
@@ -124,7 +131,7 @@ export const toStaffDay = (
   const hours = ownHoursOn(staffMember, date, seasons)
   return {
     staffId: id,
-    busy: busy.filter(({ staffId }) => staffId === id),
+    busy: busy.filter(({ staffId }) => staffId === id).flatMap(({ parts }) => parts),
     ...(hours && { hours }),
     off: timeOff.flatMap(one => timeOffOn(one, date) ?? []),
   }

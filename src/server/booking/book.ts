@@ -71,6 +71,7 @@ export function bookFor<Result>(
       if (client.client_id) await requireRoom(transaction, client.client_id, createdAt)
       const id = randomUUID()
       const endsAt = startsAt + wanted.minutes * 60_000
+      const worked = { startsAt, endsAt, workUnits: wanted.workUnits }
       const row = {
         id,
         salon_id: salonId,
@@ -78,6 +79,7 @@ export function bookFor<Result>(
         ...summaryOf(services),
         starts_at: startsAt,
         ends_at: endsAt,
+        work_units: wanted.workUnits,
         status: isConfirmed || rules.confirmsAtOnce ? 'confirmed' : 'pending',
         notes,
         created_at: createdAt,
@@ -87,7 +89,7 @@ export function bookFor<Result>(
           .insertInto('appointments')
           .values({ ...row, staff_id: staffMember })
           .execute()
-        if (await claimUnits(transaction, id, staffMember, { startsAt, endsAt })) return true
+        if (await claimUnits(transaction, id, staffMember, worked)) return true
         await transaction.deleteFrom('appointments').where('id', '=', id).execute()
         return false
       })

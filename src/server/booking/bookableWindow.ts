@@ -23,7 +23,7 @@ export function startsFor(by: 'client' | 'salon', { starts, services }: BookingR
   if (by === 'salon') return { offered: salonStarts(starts), bookable: unitStarts }
   const offered = clientStarts(
     starts,
-    [...services.values()].map(({ minutes }) => minutes),
+    [...services.values()].map(({ minutes, cleanUpMinutes }) => minutes + cleanUpMinutes),
   )
   return { offered, bookable: offered }
 }

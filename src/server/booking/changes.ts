@@ -77,7 +77,14 @@ export async function changeIfSame(
   change: Partial<
     Pick<
       AppointmentDetails,
-      'status' | 'status_before' | 'starts_at' | 'ends_at' | 'staff_id' | 'decline_reason' | 'ended_by'
+      | 'status'
+      | 'status_before'
+      | 'starts_at'
+      | 'ends_at'
+      | 'staff_id'
+      | 'decline_reason'
+      | 'ended_by'
+      | 'work_units'
     > &
       AppointmentSummary
   >,

@@ -64,7 +64,8 @@ export function reschedule<Result>(
       requireAgreed(other, request.agreed)
       await keepPaidPrice(transaction, appointment)
     }
-    const time = { startsAt, endsAt: startsAt + wanted.minutes * 60_000 }
+    const { minutes, workUnits } = wanted
+    const time = { startsAt, endsAt: startsAt + minutes * 60_000, workUnits }
 
     await freeUnits(transaction, id)
     const staffId = await assignStaff(
@@ -84,7 +85,7 @@ export function reschedule<Result>(
       starts_at: time.startsAt,
       ends_at: time.endsAt,
       status: staysConfirmed ? appointment.status : 'pending',
-      ...(other && summaryOf(other)),
+      ...(other && { ...summaryOf(other), work_units: workUnits }),
     }
     await changeIfSame(transaction, appointment, change, at)
     if (other) await replaceAppointmentServices(transaction, id, other)
@@ -146,7 +147,9 @@ function wantedBy(
   const bookedIds = appointment.services.map(booked => booked.serviceId)
   const services = other ?? servicesOf(rules, bookedIds)
   if (!services) throw new ApiFailure('not_movable', 'This service is no longer offered.')
-  const asBooked = other ? { reschedulingId } : { reschedulingId, minutes: appointment.minutes }
+  const asBooked = other
+    ? { reschedulingId }
+    : { reschedulingId, minutes: appointment.minutes, workUnits: appointment.work_units }
   const wanted = toWanted(rules, services, staffId, windowOf(services), asBooked)
   if (staffId && wanted.staff.length === 0) throw notFound()
   return { wanted, ...(other && { other }) }

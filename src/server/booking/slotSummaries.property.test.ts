@@ -151,7 +151,18 @@ type Example = [string, [SlotWrite, number][], FreeTime[], string[], number, num
 const promotedSecond: Example = [
   '2027-02-05T08:10:00Z',
   [
-    [{ act: 'service', time: 240, cost: 40, leadMinutes: null, horizonDays: null }, 0],
+    [
+      {
+        act: 'service',
+        time: 240,
+        cost: 40,
+        leadMinutes: null,
+        horizonDays: null,
+        pauseMinutes: 0,
+        cleanUpMinutes: 0,
+      },
+      0,
+    ],
     [{ act: 'promotion', nth: 1, percent: 60, days: 1 }, 0],
   ],
   [{}],

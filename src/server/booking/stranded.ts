@@ -44,7 +44,7 @@ export function fitsWeek(
   /** The staff member's own. */
   hours?: readonly LocalInterval[],
 ): boolean {
-  const { staff_id, minutes, starts_at, time_zone } = appointment
+  const { staff_id, minutes, starts_at, time_zone, work_units: workUnits } = appointment
   const { slots } = freeSlots({
     date,
     timeZone: time_zone ?? 'UTC',
@@ -52,6 +52,7 @@ export function fitsWeek(
     isDayOff: false,
     staff: [{ staffId: staff_id, busy: [], ...(hours && { hours }) }],
     minutes,
+    workUnits,
     now,
     starts: unitStarts,
   })

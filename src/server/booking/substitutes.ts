@@ -30,7 +30,7 @@ async function substitutesFor(
   user: User,
   appointment: AppointmentWithServices,
 ): Promise<string[]> {
-  const { id: reschedulingId, salon_id, staff_id, minutes, starts_at } = appointment
+  const { id: reschedulingId, salon_id, staff_id, minutes, starts_at, work_units: workUnits } = appointment
   const rules = await readRules(db, salon_id)
   const services =
     rules &&
@@ -41,7 +41,7 @@ async function substitutesFor(
   if (!services) return []
   const at = now()
   const window = moveWindow(user, appointment, rules, services, at)
-  const wanted = toWanted(rules, services, null, window, { reschedulingId, minutes })
+  const wanted = toWanted(rules, services, null, window, { reschedulingId, minutes, workUnits })
   const free = await freeStaffAt(db, wanted, starts_at, at)
   return free.filter(id => id !== staff_id)
 }

@@ -7,6 +7,7 @@ import { isRunning } from '@/domain/subscription'
 import { lastPeriod, renewalGrace, stateOf } from '@/domain/subscriptionLife'
 import { instantOfUnit, unitFrom, unitOf, type Unit } from '@/domain/units'
 import { addDays } from '@/domain/weekday'
+import { workUnitsOf, type WorkUnits } from '@/domain/workUnits'
 import { dayBounds, todayIn, type Instant, type Interval } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
 import type { BookableService, BookingRules } from '../db/bookingRules'
@@ -119,22 +120,30 @@ type Kind = [BookableService, ...BookableService[]]
 
 /** Services with the same slots together. The first of the first is the one whose price stands for the salon. */
 function kindsOf(rules: BookingRules, fromCurrency: string | null): Kind[] {
-  const kinds: { week: WeekSchedule; minutes: number; staff: string; services: Kind }[] = []
+  const kinds: {
+    week: WeekSchedule
+    minutes: number
+    workUnits: WorkUnits | null
+    staff: string
+    services: Kind
+  }[] = []
   for (const service of inOrderOfPrice([...rules.services.values()], fromCurrency as Currency | null)) {
     const staff = staffFor(rules, [service], null)
       .map(({ id }) => id)
       .join()
     const { week, minutes, window } = service
+    const workUnits = workUnitsOf([service])
     const same = kinds.find(
       kind =>
         kind.week === week &&
         kind.minutes === minutes &&
+        kind.workUnits === workUnits &&
         kind.staff === staff &&
         kind.services[0].window.leadMinutes === window.leadMinutes &&
         kind.services[0].window.horizonDays === window.horizonDays,
     )
     if (same) same.services.push(service)
-    else kinds.push({ week, minutes, staff, services: [service] })
+    else kinds.push({ week, minutes, workUnits, staff, services: [service] })
   }
   return kinds.map(({ services }) => services)
 }

@@ -77,6 +77,27 @@ test('a declined request whose time somebody has taken stays declined', async ()
   expect(await claims()).toHaveLength(12)
 })
 
+test.each([
+  ['in its pause', nineOClock + hour / 4, [{ mark: 'declined', until: nineOClock }]],
+  ['in its clean-up', nineOClock + hour, []],
+])('a declined colour with somebody %s', async (_where, startsAt, takeBacks) => {
+  const gaps = { pause_after_minutes: 15, pause_minutes: 30, clean_up_minutes: 5 }
+  await api.app.db.updateTable('services').set(gaps).execute()
+  const { _id } = await book()
+  await take(_id, 'decline')
+  const { salon, section, staff } = scenario
+  const cut = { sectionId: section.id, name: 'Cut', cost: 9, currency: 'USD', time: 30 }
+  const added = api.request('POST', `/salons/${salon.id}/services`, cut, { cookie })
+  const { id: serviceId } = await dataOf<{ id: string }>(added)
+  const wanted = { salonId: salon.id, serviceId, staffId: staff[0]?.id, startsAt, forAnother: true }
+  await dataOf(api.request('POST', '/appointments', wanted, { cookie: annsCookie }))
+  const seen = await dataOf<Appointment>(api.request('GET', `/appointments/${_id}`, undefined, { cookie }))
+  expect(seen).toMatchObject({ status: 'declined', takeBacks })
+  const { status } = await act(_id, 'declined/take-back')
+  expect(status).toBe(takeBacks.length > 0 ? 200 : 409)
+  expect(await claims()).toHaveLength(takeBacks.length > 0 ? 13 : 6)
+})
+
 test('of a booking and a taken back refusal at once one has the time', async () => {
   const { _id } = await book()
   await take(_id, 'decline')

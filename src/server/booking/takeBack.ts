@@ -3,7 +3,7 @@ import { canTakeBack, type AppointmentMark } from '@/domain/takeBackPolicy'
 import type { User } from '@/domain/user'
 import type { AppContext } from '../AppContext'
 import { findAppointment, takeBacksIn, type AppointmentDetails } from '../db/appointments'
-import { claimUnits } from '../db/claims'
+import { claimUnits, toWorked } from '../db/claims'
 import type { Db } from '../db/openDatabase'
 import { inTransaction } from '../db/inTransaction'
 import { appointmentLocks } from '../db/locks'
@@ -28,8 +28,8 @@ export function takeStatusBack<Result>(
     if (isActive(appointment.status)) return undefined
     if (appointment.is_time_taken) throw timeTaken()
     if (!canTakeBack(takeBacksIn(appointment), mark, now())) throw notMovable()
-    const { staff_id, starts_at: startsAt, ends_at: endsAt } = appointment
-    if (!(await claimUnits(transaction, id, staff_id, { startsAt, endsAt }))) throw timeTaken()
+    const { staff_id } = appointment
+    if (!(await claimUnits(transaction, id, staff_id, toWorked(appointment)))) throw timeTaken()
     const change = { status: statusBefore(appointment), decline_reason: null, ended_by: null }
     await changeIfSame(transaction, appointment, change, now())
     return finish(transaction)

@@ -276,6 +276,7 @@ export const toOwnersAppointment = (
   }),
   etag: etagOf({ startsAt: row.starts_at, staffId: row.staff_id }),
   takeBacks: takeBacksIn(row),
+  ...(row.work_units !== null && { workUnits: row.work_units }),
   clientName: row.client_name ?? '',
   clientPhone: (showsPhone && row.client_phone) || '',
   ...(row.walk_in_name !== null && { isWalkIn: true }),

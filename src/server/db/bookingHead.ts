@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { StartFit } from '@/domain/bookGridPolicy'
-import type { Instant, Interval } from '@/domain/zonedTime'
-import { toBusy, longestMilliseconds, type BusyAppointment } from './busyTimes'
+import type { Interval } from '@/domain/zonedTime'
+import { readFor, toBusy, type BusyAppointment } from './busyTimes'
+import type { WorkedRow } from './claims'
 import type { Db } from './openDatabase'
 
 /** By what cached rules are judged. */
@@ -46,24 +47,20 @@ export async function readHead(db: Db, salonId: string): Promise<BookingHead | u
   return rows[0]
 }
 
-type HeadRow = BookingHead & {
-  busy_id: string | null
-  staff_id: string
-  starts_at: Instant
-  ends_at: Instant
-}
+type HeadRow = BookingHead & WorkedRow & { busy_id: string | null; staff_id: string }
 
-/** As `readHead`, with the salon's active appointments that overlap the interval, in one statement. */
+/** As `readHead`, with the salon's active appointments in and beside the interval, in one statement. */
 export async function readHeadAndBusy(
   db: Db,
   salonId: string,
-  { from, until }: Interval,
+  interval: Interval,
 ): Promise<{ head: BookingHead; busy: BusyAppointment[] } | undefined> {
+  const { beganAfter, beginsBefore, endsAfter } = readFor(interval)
   const { rows } = await sql<HeadRow>`
-    select head.*, busy.id as busy_id, busy.staff_id, busy.starts_at, busy.ends_at
+    select head.*, busy.id as busy_id, busy.staff_id, busy.starts_at, busy.ends_at, busy.work_units
     from ${headOf(salonId)}
     left join appointments as busy on busy.salon_id = head.id
-      and busy.starts_at > ${from - longestMilliseconds} and busy.starts_at < ${until} and busy.ends_at > ${from}
+      and busy.starts_at > ${beganAfter} and busy.starts_at < ${beginsBefore} and busy.ends_at > ${endsAfter}
       and busy.status in ('pending', 'confirmed')
   `.execute(db)
   const [head] = rows

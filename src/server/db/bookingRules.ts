@@ -34,6 +34,9 @@ export interface BookableService {
   listCost: number
   currency: Currency
   minutes: number
+  pauseAfterMinutes: number
+  pauseMinutes: number
+  cleanUpMinutes: number
   week: WeekSchedule
   /** Its own, or the salon's. */
   window: BookingWindow
@@ -199,6 +202,9 @@ async function loadServices(
         listCost: row.cost,
         currency: row.currency as Currency,
         minutes: row.minutes,
+        pauseAfterMinutes: row.pause_after_minutes,
+        pauseMinutes: row.pause_minutes,
+        cleanUpMinutes: row.clean_up_minutes,
         week,
         window: windowOf(ofSalon, { leadMinutes: row.lead_minutes, horizonDays: row.horizon_days }),
       }

@@ -42,6 +42,7 @@ import { statusBefore } from './migrations/statusBefore'
 import { subscriptions } from './migrations/subscriptions'
 import { sessionDevices } from './migrations/sessionDevices'
 import { seasons } from './migrations/seasons'
+import { serviceGaps } from './migrations/serviceGaps'
 import { startSteps } from './migrations/startSteps'
 import { timeOff } from './migrations/timeOff'
 import { verificationTokens } from './migrations/verificationTokens'
@@ -101,4 +102,5 @@ export const migrations: Record<string, Migration> = {
   '059_claimed_units': claimedUnits,
   '060_start_steps': startSteps,
   '062_staff_logins': staffLogins,
+  '063_service_gaps': serviceGaps,
 }

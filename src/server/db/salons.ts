@@ -145,6 +145,11 @@ export const toService = (row: Selectable<ServiceTable>): Section['services'][nu
   time: row.minutes,
   ...(row.lead_minutes !== null && { leadMinutes: row.lead_minutes }),
   ...(row.horizon_days !== null && { horizonDays: row.horizon_days }),
+  ...(row.pause_minutes > 0 && {
+    pauseAfterMinutes: row.pause_after_minutes,
+    pauseMinutes: row.pause_minutes,
+  }),
+  ...(row.clean_up_minutes > 0 && { cleanUpMinutes: row.clean_up_minutes }),
 })
 
 /** The salon's staff, without those who left. */

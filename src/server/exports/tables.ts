@@ -1,6 +1,8 @@
 import type { AppointmentStatus } from '@/domain/appointment'
 import type { ExportKind } from '@/domain/exportKind'
+import { cleanUpMinutesOf, pausesOf } from '@/domain/workUnits'
 import { wallOf, type Instant, type WallTime } from '@/domain/zonedTime'
+import { toWorked } from '../db/claims'
 import { exportAppointments, exportClients } from '../db/exports'
 import type { Db } from '../db/openDatabase'
 import { paidByDay, appointmentsByDay } from '../db/takings'
@@ -68,6 +70,19 @@ const appointments = table(
       cell: (row, { language }) => statusWords[language][row.status as AppointmentStatus],
     },
     { title: { en: 'Notes', ar: 'ملاحظات' }, cell: row => row.notes },
+    {
+      title: { en: 'Pauses', ar: 'فترات الانتظار' },
+      cell: (row, { salon }) =>
+        pausesOf(toWorked(row))
+          .map(({ startsAt, endsAt }) =>
+            [startsAt, endsAt].map(instant => clock(wallOf(instant, salon.time_zone))).join('–'),
+          )
+          .join(', '),
+    },
+    {
+      title: { en: 'Clean-up minutes', ar: 'دقائق التنظيف' },
+      cell: row => cleanUpMinutesOf(row.work_units),
+    },
   ],
 )
 

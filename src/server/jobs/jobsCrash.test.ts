@@ -95,6 +95,7 @@ test('a freed time, to the one whose turn it is', async () => {
         time_zone: scenario.salon.time_zone,
         starts_at: ten,
         ends_at: ten + hour,
+        work_units: null,
       },
       now,
     )

@@ -82,7 +82,7 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     return {
       ...toWanted(rules, services, staffId, window, {
         reschedulingId: rescheduling.id,
-        ...(isSame && { minutes: rescheduling.minutes }),
+        ...(isSame && { minutes: rescheduling.minutes, workUnits: rescheduling.work_units }),
       }),
       busy: busy.filter(({ id }) => id !== rescheduling.id),
     }

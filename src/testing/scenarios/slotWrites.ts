@@ -21,6 +21,8 @@ export const slotWrite = fc.oneof(
     cost: fc.integer({ min: 1, max: 40 }),
     leadMinutes: fc.constantFrom(null, 60, 2880),
     horizonDays: fc.constantFrom(null, 2, 40),
+    pauseMinutes: fc.constantFrom(0, 0, 5, 30),
+    cleanUpMinutes: fc.constantFrom(0, 0, 25),
   }),
   fc.record({
     act: fc.constant('window' as const),
@@ -133,9 +135,20 @@ export async function writeSlots(
   } else if (step.act === 'dayOff') {
     await asOwner('POST', '/days-off', { date: addDays(today, step.day) })
   } else if (step.act === 'service') {
-    const { time, cost, leadMinutes, horizonDays } = step
+    const { time, cost, leadMinutes, horizonDays, cleanUpMinutes } = step
+    const pauseMinutes = step.pauseMinutes + 10 > time ? 0 : step.pauseMinutes
+    const gaps = { pauseMinutes, pauseAfterMinutes: pauseMinutes && 5, cleanUpMinutes }
     const sectionId = scenario.section.id
-    const service = { sectionId, name: 'Wash', cost, currency: 'USD', time, leadMinutes, horizonDays }
+    const service = {
+      sectionId,
+      name: 'Wash',
+      cost,
+      currency: 'USD',
+      time,
+      leadMinutes,
+      horizonDays,
+      ...gaps,
+    }
     const added = asOwner('POST', '/services', service)
     openSalon.services.push((await dataOf<{ id: string }>(added)).id)
   } else if (step.act === 'timeOff') {

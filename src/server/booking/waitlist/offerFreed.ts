@@ -1,6 +1,8 @@
 import { array, number, object, string, type InferType } from 'yup'
+import { workEndOf } from '@/domain/workUnits'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import type { AppointmentDetails } from '../../db/appointments'
+import { toWorked } from '../../db/claims'
 import type { Db } from '../../db/openDatabase'
 import { isAwaited } from '../../db/waitlist'
 import { enqueue } from '../../outbox/enqueue'
@@ -21,19 +23,21 @@ export type FreedTime = InferType<typeof freedTimeSchema>
 export const waitlistCall = outboxKind('waitlist_call', freedTimeSchema)
 
 /** A time that an appointment of the salon no longer occupies. */
-export interface GivenUp extends Pick<AppointmentDetails, 'salon_id' | 'time_zone'> {
-  starts_at: Instant
-  ends_at: Instant
-}
+export type GivenUp = Pick<
+  AppointmentDetails,
+  'salon_id' | 'time_zone' | 'starts_at' | 'ends_at' | 'work_units'
+>
 
 /** Offers a freed time to the day's waitlist, in the transaction that frees it. No effect when nobody waits. */
 export async function offerFreed(
   db: Db,
-  { salon_id, time_zone, starts_at, ends_at }: GivenUp,
+  { salon_id, time_zone, ...givenUp }: GivenUp,
   now: Instant,
 ): Promise<void> {
-  const date = todayIn(time_zone ?? 'UTC', starts_at)
+  const worked = toWorked(givenUp)
+  const { startsAt } = worked
+  const date = todayIn(time_zone ?? 'UTC', startsAt)
   if (!(await isAwaited(db, salon_id, date))) return
-  const freed = { salonId: salon_id, date, startsAt: starts_at, endsAt: ends_at, called: [] }
+  const freed = { salonId: salon_id, date, startsAt, endsAt: workEndOf(worked), called: [] }
   await enqueue(db, waitlistCall, freed, { now })
 }

@@ -50,6 +50,8 @@ export interface AppointmentTable extends AppointmentRow {
   ended_by: Generated<'client' | 'salon' | null>
   /** The active status before it ended; null before that, and for one that ended before it was stored. */
   status_before: Generated<string | null>
+  /** What the staff member does in each unit, of an appointment with pauses or a clean-up: see `WorkUnits`. */
+  work_units: Generated<string | null>
 }
 
 /** One of an appointment's several services; `position` starts at 0. */

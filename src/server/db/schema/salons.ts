@@ -145,6 +145,10 @@ export interface ServiceTable extends ServiceRow {
   /** Its own in place of the salon's, or null. */
   lead_minutes: Generated<number | null>
   horizon_days: Generated<number | null>
+  /** Work before the pause, and the pause; 0 without one. */
+  pause_after_minutes: Generated<number>
+  pause_minutes: Generated<number>
+  clean_up_minutes: Generated<number>
 }
 
 /** The slots of a salon's services of one kind, for some weeks. Kind 0 is that of the "from" price. Times are units of the books since 1970. */

@@ -1,7 +1,10 @@
 import type { OwnWindow } from '@/domain/bookingWindow'
 import type { ServiceRequest } from '@/domain/serviceRequests'
+import type { ServiceGaps } from '@/domain/workUnits'
 
-export type ServiceOfRequest = Omit<ServiceRequest, keyof OwnWindow> & OwnWindow
+type Optional = OwnWindow & ServiceGaps
+
+export type ServiceOfRequest = Omit<ServiceRequest, keyof Optional> & Optional
 
 /** What a request says of a service, as stored. */
 export const serviceColumns = ({
@@ -11,7 +14,11 @@ export const serviceColumns = ({
   cost,
   currency,
   time,
-  ...window
+  leadMinutes = null,
+  horizonDays = null,
+  pauseAfterMinutes = 0,
+  pauseMinutes = 0,
+  cleanUpMinutes = 0,
 }: ServiceOfRequest) => ({
   section_id: sectionId,
   name,
@@ -19,6 +26,9 @@ export const serviceColumns = ({
   cost,
   currency,
   minutes: time,
-  lead_minutes: window.leadMinutes ?? null,
-  horizon_days: window.horizonDays ?? null,
+  lead_minutes: leadMinutes,
+  horizon_days: horizonDays,
+  pause_after_minutes: pauseAfterMinutes,
+  pause_minutes: pauseMinutes,
+  clean_up_minutes: cleanUpMinutes,
 })

@@ -18,11 +18,17 @@ export const serviceValues = ({
   fullCost: _full,
   leadMinutes,
   horizonDays,
+  pauseAfterMinutes = 0,
+  pauseMinutes = 0,
+  cleanUpMinutes = 0,
   ...values
 }: Service): ServiceRequest => ({
   ...values,
   leadMinutes: leadMinutes ?? null,
   horizonDays: horizonDays ?? null,
+  pauseAfterMinutes,
+  pauseMinutes,
+  cleanUpMinutes,
 })
 
 export const promotionValues = (promotion: PromotionRequest | Promotion): PromotionRequest => ({

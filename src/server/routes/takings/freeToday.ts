@@ -2,7 +2,7 @@ import { weekOn } from '@/domain/season'
 import { unitMinutes } from '@/domain/bookGridPolicy'
 import { freeSlots } from '@/domain/slots'
 import { salonStarts } from '@/domain/startRule'
-import { unitsOf } from '@/domain/units'
+import { claimedUnits, workUnitsOf } from '@/domain/workUnits'
 import { dayBounds, todayIn, type Instant } from '@/domain/zonedTime'
 import type { BookingRules } from '../../db/bookingRules'
 import { findBusyTimes } from '../../db/busyTimes'
@@ -18,6 +18,7 @@ export async function freeMinutesToday(db: Db, rules: BookingRules, now: Instant
   const free = new Set<string>()
   for (const service of rules.services.values()) {
     const { minutes, week } = service
+    const workUnits = workUnitsOf([service])
     const { slots } = freeSlots({
       date,
       timeZone,
@@ -27,11 +28,12 @@ export async function freeMinutesToday(db: Db, rules: BookingRules, now: Instant
         toStaffDay(staffMember, date, busy, seasons),
       ),
       minutes,
+      workUnits,
       now,
       starts: salonStarts(starts),
     })
     for (const { startsAt, staffIds } of slots) {
-      const units = unitsOf({ startsAt, endsAt: startsAt + minutes * 60_000 })
+      const units = claimedUnits({ startsAt, endsAt: startsAt + minutes * 60_000, workUnits })
       for (const staffId of staffIds) for (const unit of units) free.add(`${staffId} ${unit}`)
     }
   }

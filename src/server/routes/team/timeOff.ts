@@ -4,10 +4,12 @@ import { lastDateOf } from '@/domain/horizonPolicy'
 import { limitPolicy } from '@/domain/limitPolicy'
 import { timeOffInstants, timeOffSchema, type TimeOff, type TimeOffRequest } from '@/domain/timeOff'
 import type { User } from '@/domain/user'
+import { busyParts } from '@/domain/workUnits'
 import { todayIn } from '@/domain/zonedTime'
 import type { AppContext } from '../../AppContext'
 import { isPreview, listStranded } from '../../booking/stranded'
 import { withSubstitutes } from '../../booking/substitutes'
+import { toWorked } from '../../db/claims'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
 import { refreshSalonSummary } from '../../db/salonSummary'
@@ -92,10 +94,12 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
       db,
       salon.id,
       now(),
-      ({ staff_id, starts_at, ends_at }, date) =>
-        staff_id === staffId &&
-        timeOffInstants(request, date, salon.time_zone).some(
-          ({ from, until }) => starts_at < until && ends_at > from,
+      (appointment, date) =>
+        appointment.staff_id === staffId &&
+        timeOffInstants(request, date, salon.time_zone).some(off =>
+          busyParts(toWorked(appointment)).some(
+            ({ startsAt, endsAt }) => startsAt < off.until && endsAt > off.from,
+          ),
         ),
     )
     return withSubstitutes(app, user, rows, salon)
