@@ -108,7 +108,9 @@ const routerFiles = [
   },
 ]
 
-const preloads = lazyPreloads()
+const preloads = lazyPreloads(
+  ['tools', 'sessionBuffer'].map(name => sourceOf(`./src/app/session/${name}.ts`)),
+)
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

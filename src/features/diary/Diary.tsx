@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useMemo } from 'react'
+import { lazy, Suspense, use, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { CorrectedZones } from '@/i18n/CorrectedZones'
@@ -41,6 +41,8 @@ export const Diary = () => {
   const diary = useDiary(span, date)
   const { salon, appointments, now, today, shown, days, hasNoSalon, hasFailed } = diary
 
+  // A day that has come is rendered in small pieces, between which the page responds.
+  const isGridShown = useDeferredValue(appointments !== undefined)
   const nowLine = useNowInView()
   const format = useFormat()
   const marks = useMemo(() => marksOf(salon?.staff ?? [], format.name), [salon?.staff, format])
@@ -92,7 +94,7 @@ export const Diary = () => {
       {linked.hasFailed && <QueryFailed isNote title={t('linkedFailed')} query={linked} />}
       {hasFailed ? (
         <QueryFailed title={t('loadFailed')} query={diary} />
-      ) : appointments ? (
+      ) : appointments && isGridShown ? (
         <DiaryGrid
           key={zones.length}
           salon={salon}

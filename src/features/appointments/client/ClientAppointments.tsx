@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { appointmentsApi } from '@/api/appointmentsApi'
@@ -49,6 +49,8 @@ export const ClientAppointments = ({ More, children }: ClientAppointmentsProps) 
     [known, now, zone],
   )
   useLinkedAppointment(linked.isLoading ? undefined : known, now)
+  // The first list is rendered in small pieces, between which the page responds.
+  const isShown = useDeferredValue(split !== undefined)
 
   if (!data && isError) {
     return (
@@ -58,7 +60,7 @@ export const ClientAppointments = ({ More, children }: ClientAppointmentsProps) 
       </>
     )
   }
-  if (!data || !split || now === null) return <SkeletonList label={t('common:loading')} />
+  if (!data || !split || now === null || !isShown) return <SkeletonList label={t('common:loading')} />
   const asOf = <AsOf of="listClientAppointments" query={query} />
   if (countIn(data.pages) === 0) {
     return (
