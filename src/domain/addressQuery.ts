@@ -2,6 +2,7 @@
 export type AddressParameter =
   | 'appointment'
   | 'bank'
+  | 'by'
   | 'card'
   | 'chair'
   | 'city'
@@ -12,6 +13,7 @@ export type AddressParameter =
   | 'evening'
   | 'everywhere'
   | 'hour'
+  | 'kind'
   | 'lang'
   | 'like'
   | 'near'

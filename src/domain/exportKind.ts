@@ -1,4 +1,4 @@
-export const exportKinds = ['appointments', 'clients', 'takings'] as const
+export const exportKinds = ['appointments', 'clients', 'takings', 'changes'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 /** A table for a spreadsheet, for a program, or the contacts for an address book. */
@@ -14,6 +14,7 @@ const formatsOf: Record<ExportKind, readonly ExportFormat[]> = {
   appointments: ['xlsx', 'csv'],
   clients: ['xlsx', 'csv', 'vcf'],
   takings: ['xlsx', 'csv'],
+  changes: ['xlsx', 'csv'],
 }
 
 export const exportFiles: readonly ExportFile[] = exportKinds.flatMap(kind =>

@@ -44,6 +44,7 @@ export const paths = {
   servicesOf: (sectionId: string) => `/salon/MyServices${searchOf(addressQuery([['sectionId', sectionId]]))}`,
   schedule: '/salon/MySchedule',
   team: '/salon/team',
+  audit: '/salon/changes',
   promotions: '/salon/promotions',
   /** The client's search, open to visitors too. */
   salons: '/salons',

@@ -1,5 +1,6 @@
 import type account from './en/account.json'
 import type appointments from './en/appointments.json'
+import type audit from './en/audit.json'
 import type auth from './en/auth.json'
 import type booking from './en/booking.json'
 import type cards from './en/cards.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account
       appointments: typeof appointments
+      audit: typeof audit
       auth: typeof auth
       booking: typeof booking
       cards: typeof cards

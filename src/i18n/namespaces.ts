@@ -33,6 +33,7 @@ export const namespaces = [
   'posters',
   'setUp',
   'team',
+  'audit',
   'takings',
   'meta',
   'support',

@@ -1,4 +1,5 @@
 import type { AddressParameter } from '@/domain/addressQuery'
+import { auditActors, auditKinds } from '@/domain/audit'
 import { anyStaff, bookingSteps, earlierStaff } from '@/domain/bookingAddress'
 import { decodedSegment } from '@/domain/decodedSegment'
 import { diarySpans } from '@/domain/diarySpan'
@@ -23,6 +24,7 @@ const salonPath = /^(\/salons\/)([^/]+)((?:\/book)?)$/
 const words: Readonly<Record<AddressParameter, readonly string[]>> = {
   appointment: [],
   bank: [],
+  by: auditActors,
   card: [],
   [earlierStaff]: [anyStaff],
   city: Object.values(citiesByCountry).flatMap(cities => cities.map(({ name }) => name)),
@@ -33,6 +35,7 @@ const words: Readonly<Record<AddressParameter, readonly string[]>> = {
   evening: ['true'],
   everywhere: ['true'],
   hour: hoursOfDay.map(String),
+  kind: auditKinds,
   lang: languages,
   like: [],
   near: ['me'],

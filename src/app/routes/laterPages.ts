@@ -2,6 +2,7 @@
 export const laterPages = {
   accountInfo: () => import('@/pages/accountInfo/AccountInfoPage'),
   adminKey: () => import('@/pages/adminKey/AdminKeyPage'),
+  audit: () => import('@/pages/audit/AuditPage'),
   changePassword: () => import('@/pages/changePassword/ChangePasswordPage'),
   clientAppointments: () => import('@/pages/clientAppointments/ClientAppointmentsPage'),
   clientHome: () => import('@/pages/clientHome/ClientHomePage'),

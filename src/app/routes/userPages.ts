@@ -49,7 +49,7 @@ export const userPages: readonly Page[] = [
   page('ownerAppointments', {
     path: paths.ownerAppointments,
     title: 'appointments',
-    texts: ['appointments', 'clients', 'diary', 'slots', 'validation'],
+    texts: ['appointments', 'audit', 'clients', 'diary', 'slots', 'validation'],
     access: 'owner',
     staff: 'any',
     frame: 'signedIn',
@@ -103,7 +103,15 @@ export const userPages: readonly Page[] = [
   page('team', {
     path: paths.team,
     title: 'team',
-    texts: ['mySalon', 'posters', 'team', 'validation'],
+    texts: ['audit', 'mySalon', 'posters', 'team', 'validation'],
+    access: 'owner',
+    staff: 'manage_team',
+    frame: 'signedIn',
+  }),
+  page('audit', {
+    path: paths.audit,
+    title: 'changes',
+    texts: ['audit', 'mySalon'],
     access: 'owner',
     staff: 'manage_team',
     frame: 'signedIn',

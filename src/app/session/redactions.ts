@@ -1,5 +1,6 @@
 import { REHYDRATE } from 'redux-persist'
 import { appointmentsApiRedaction } from '@/api/appointmentsApiRedaction'
+import { auditApiRedaction } from '@/api/auditApiRedaction'
 import { cardsApiRedaction } from '@/api/cardsApiRedaction'
 import { clientsApiRedaction } from '@/api/clientsApiRedaction'
 import { diaryApiRedaction } from '@/api/diaryApiRedaction'
@@ -60,6 +61,7 @@ import { submissionsPolicy } from './submissionsPolicy'
 
 const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | undefined } = {
   ...appointmentsApiRedaction,
+  ...auditApiRedaction,
   ...cardsApiRedaction,
   ...clientsApiRedaction,
   ...diaryApiRedaction,

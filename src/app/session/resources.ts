@@ -1,4 +1,5 @@
 import { appointmentsApi } from '@/api/appointmentsApi'
+import { auditApi } from '@/api/auditApi'
 import { cardsApi } from '@/api/cardsApi'
 import { clientsApi } from '@/api/clientsApi'
 import { contactApi } from '@/api/contactApi'
@@ -35,6 +36,7 @@ import { waitlistApi } from '@/api/waitlistApi'
  */
 export const resources = [
   appointmentsApi,
+  auditApi,
   cardsApi,
   clientsApi,
   contactApi,

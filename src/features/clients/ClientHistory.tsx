@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clientsApi } from '@/api/clientsApi'
 import { appointmentStatusOf, type Appointment } from '@/domain/appointment'
+import { useRights } from '@/features/auth/useRights'
 import { useFormat } from '@/i18n/useFormat'
 import { usePrice } from '@/i18n/usePrice'
 import { QueryFailed } from '@/store/QueryFailed'
@@ -60,6 +61,7 @@ const PastAppointment = ({ appointment, name }: { appointment: Appointment; name
   const { t } = useTranslation('clients')
   const format = useFormat()
   const priceOf = usePrice()
+  const seesMoney = useRights().has('see_takings')
   const { date, startTime, offset, serviceName, serviceNameAr, barberName, barberNameAr } = appointment
   const { servicePrice, currency = 'USD', paidAt, clientName, notes } = appointment
   const status = appointmentStatusOf(appointment.status)
@@ -94,7 +96,7 @@ const PastAppointment = ({ appointment, name }: { appointment: Appointment; name
             {t(`status.${status}`)}
           </StatusText>
         )}
-        <p className="numeric">{priceOf({ cost: servicePrice, currency })}</p>
+        {seesMoney && <p className="numeric">{priceOf({ cost: servicePrice, currency })}</p>}
         {paidAt !== undefined && <p className={styles.soft}>{t('paid')}</p>}
       </div>
     </li>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import type { Salon } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
+import { AppointmentHistory } from '@/features/audit/AppointmentHistory'
 import { useRights } from '@/features/auth/useRights'
 import { clientOpened } from '@/features/clients/clientsSlice'
 import { useFormat } from '@/i18n/useFormat'
@@ -23,7 +24,8 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
   const format = useFormat()
   const dispatch = useAppDispatch()
   const words = useDiaryWords(salon.timeZone)
-  const mayChange = useRights().changes(appointment)
+  const rights = useRights()
+  const mayChange = rights.changes(appointment)
   const { startsAt = 0, endsAt = 0, clientPhone, notes, date, status } = appointment
   const paymentOf = ({ paidAt, isPaidOnline, refund }: Appointment) => {
     const isPaidAnew = paidAt !== undefined && refund === 'done'
@@ -35,7 +37,7 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
     { id: 'pauses', value: words.pauses(appointment) },
     { id: 'cleanUp', value: words.cleanedUp(appointment) },
     { id: 'service', value: words.service(appointment) },
-    { id: 'price', value: words.price(appointment) },
+    { id: 'price', value: rights.has('see_takings') && words.price(appointment) },
     { id: 'payment', value: paymentOf(appointment) },
     { id: 'staffMember', value: words.staffMember(appointment) },
     { id: 'status', value: words.status(status) },
@@ -75,6 +77,7 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
           </Button>
         </div>
       )}
+      {rights.has('manage_team') && <AppointmentHistory salon={salon} appointmentId={appointment._id} />}
       {mayChange && <SheetActions appointment={appointment} now={now} isBusy={isBusy} />}
     </>
   )

@@ -5,10 +5,12 @@ import { useAppDispatch } from '@/store/services'
 import { teamApi } from '@/api/teamApi'
 import { usePageEnd } from '@/store/usePageEnd'
 import { QueryFailed } from '@/store/QueryFailed'
+import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { mayAddStaff } from '@/domain/team'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
@@ -23,7 +25,7 @@ const StaffLoginDialog = lazy(async () => ({
 const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog')).RemovalDialog }))
 
 export function TeamView({ salon }: { salon: Salon }) {
-  const { t } = useTranslation(['team', 'common'])
+  const { t } = useTranslation(['team', 'audit', 'common'])
   const dispatch = useAppDispatch()
   const dialog = useSelector(selectStaffDialog)
   const removal = useSelector(selectRemoval)
@@ -56,6 +58,9 @@ export function TeamView({ salon }: { salon: Salon }) {
             ))}
           </Stack>
         )}
+        <ButtonLink to={paths.audit} icon="clock">
+          {t('audit:open')}
+        </ButtonLink>
       </Stack>
       <Suspense fallback={null}>
         {dialog && <StaffDialog salon={salon} team={team} dialog={dialog} />}

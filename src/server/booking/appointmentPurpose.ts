@@ -1,4 +1,6 @@
 import { isActive } from '@/domain/appointment'
+import { clientActor } from '@/domain/audit'
+import { amountValue } from '@/domain/auditValues'
 import { bankReturnUrl } from '../charges/bankReturnUrl'
 import type { Purpose } from '../charges/Purpose'
 import { findAppointment, type AppointmentDetails } from '../db/appointments'
@@ -6,6 +8,7 @@ import { listReceived } from '../db/ledger'
 import { appointmentLocks } from '../db/locks'
 import type { Db } from '../db/openDatabase'
 import { mailPayment } from '../notifications/paymentMail'
+import { auditAppointment } from './auditAppointment'
 import { holdAppointment, insertAppointmentPayment, publishPayment } from './appointmentPayments'
 import { notifyOfRefusedRefund } from './notifyOfRefusedRefund'
 
@@ -25,8 +28,12 @@ export const appointmentPurpose: Purpose = {
     const isOwed = isActive(appointment.status) || appointment.status === 'done'
     const received = await listReceived(db, subject_id)
     const isKept = isOwed && !isLate && received.every(({ entry_id }) => entry_id === key)
-    if (isKept) await mailPayment(db, appointment, 'paid', { amount, currency }, at)
-    return isKept
+    if (!isKept) return false
+    await mailPayment(db, appointment, 'paid', { amount, currency }, at)
+    const paid = { paid: 'online', price: amountValue(amount, currency) }
+    const client = clientActor(appointment.client_id)
+    await auditAppointment(db, client, appointment, { action: 'paid', before: null, after: paid }, at)
+    return true
   },
   refunded: async (db, charge, at) =>
     mailPayment(db, await requireAppointment(db, charge.subject_id), 'refunded', charge, at),

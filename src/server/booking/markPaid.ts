@@ -1,5 +1,7 @@
 import { isActive } from '@/domain/appointment'
+import { amountValue } from '@/domain/auditValues'
 import type { User } from '@/domain/user'
+import type { Instant } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
 import { callOffCharge } from '../charges/chargeCard'
 import { findAppointment, type AppointmentDetails } from '../db/appointments'
@@ -16,6 +18,7 @@ import {
   paidOnline,
   payingNow,
 } from './appointmentPayments'
+import { actorIn, auditAppointment } from './auditAppointment'
 import { appointmentPurpose } from './appointmentPurpose'
 import { notMovable } from './changes'
 import { actsForSalon } from './mayChange'
@@ -40,6 +43,7 @@ export async function markPaid(context: AppContext, user: User, id: string): Pro
     if (price === 0) throw new ApiFailure('not_movable', 'This appointment is free of charge.')
     if (await isBeingPaid(transaction, id)) throw payingNow()
     await bookPaid(transaction, appointment, now())
+    await auditPaid(transaction, user, appointment, 'paid', now())
   })
 }
 
@@ -64,11 +68,25 @@ export function takePaidBack({ db, now }: AppContext, user: User, id: string): P
   return inTransaction(db, appointmentLocks(id), async transaction => {
     const appointment = await requireOwned(transaction, user, id)
     await holdAppointment(transaction, appointment)
-    for (const { entry_id, account } of await listReceived(transaction, id)) {
+    const received = await listReceived(transaction, id)
+    for (const { entry_id, account } of received) {
       if (account === 'online') throw paidOnline()
       await reverseEntry(transaction, entry_id, now())
     }
+    if (received.length > 0) await auditPaid(transaction, user, appointment, 'paid_taken_back', now())
   })
+}
+
+function auditPaid(
+  db: Db,
+  user: User,
+  appointment: AppointmentDetails,
+  action: 'paid' | 'paid_taken_back',
+  now: Instant,
+): Promise<void> {
+  const paid = { paid: 'salon', price: amountValue(appointment.price, appointment.currency) }
+  const change = action === 'paid' ? { before: null, after: paid } : { before: paid, after: null }
+  return auditAppointment(db, actorIn(user, appointment), appointment, { action, ...change }, now)
 }
 
 async function requireOwned(db: Db, user: User, id: string): Promise<AppointmentDetails> {

@@ -4,6 +4,7 @@ import {
   toOwnersAppointment,
   type AppointmentDetails,
   type AppointmentWithServices,
+  type SalonView,
 } from '../db/appointments'
 import { forbidden } from '../kernel/ApiFailure'
 
@@ -29,7 +30,12 @@ export const mayChange = (user: User, appointment: AppointmentDetails): boolean 
 
 /** The appointment as the user sees it who sees it for the salon. */
 export const asSalonSees = (user: User, appointment: AppointmentWithServices) =>
-  toOwnersAppointment(appointment, { showsPhone: hasRight(user, 'see_phones') })
+  toOwnersAppointment(appointment, viewOf(user))
+
+export const viewOf = (user: User): SalonView => ({
+  showsPhone: hasRight(user, 'see_phones'),
+  showsMoney: hasRight(user, 'see_takings'),
+})
 
 /** The only staff member whose appointments the user sees; null for everybody's. */
 export const onlyStaffSeen = ({ staff }: User): string | null =>

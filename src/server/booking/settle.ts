@@ -20,7 +20,7 @@ export async function settle<Result>(
   user: User,
   id: string,
   verdict: Verdict,
-  finish: (transaction: Db) => Promise<Result>,
+  finish: (transaction: Db, statusBefore: string) => Promise<Result>,
 ): Promise<Result | undefined> {
   const appointment = await findAppointment(db, id)
   if (!appointment || !actsForSalon(user, appointment)) throw notFound()
@@ -31,5 +31,5 @@ export async function settle<Result>(
   if (at < (verdict === 'done' ? ends_at : starts_at)) {
     throw new ApiFailure('not_movable', 'It is too early to say what became of this appointment.')
   }
-  return endAppointment(db, appointment, { status: verdict }, at, finish)
+  return endAppointment(db, appointment, { status: verdict }, at, transaction => finish(transaction, status))
 }

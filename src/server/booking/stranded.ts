@@ -7,6 +7,7 @@ import {
   toOwnersAppointment,
   type AppointmentDetails,
   type AppointmentWithServices,
+  type SalonView,
 } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 
@@ -17,12 +18,12 @@ type IsStranded = (appointment: AppointmentWithServices, date: string) => boolea
 /** Upcoming active appointments that a change would strand. They stay booked; the owner is informed. */
 export async function findStranded(
   db: Db,
-  { id, showsPhone }: { id: string; showsPhone: boolean },
+  { id, ...view }: { id: string } & SalonView,
   now: Instant,
   isStranded: IsStranded,
 ): Promise<Appointments> {
   const rows = await listStranded(db, id, now, isStranded)
-  return rows.map(row => toOwnersAppointment(row, { showsPhone }))
+  return rows.map(row => toOwnersAppointment(row, view))
 }
 
 export async function listStranded(

@@ -2,7 +2,7 @@ import { ownRange } from '@/domain/ownWeek'
 import { seasonOn, type Season } from '@/domain/season'
 import { weekdayOf, type IsoDate } from '@/domain/weekday'
 import type { AppContext } from '../AppContext'
-import type { AppointmentWithServices } from '../db/appointments'
+import type { AppointmentWithServices, SalonView } from '../db/appointments'
 import type { BookingRules } from '../db/bookingRules'
 import { notFound } from '../kernel/ApiFailure'
 import { sharedWeekOf } from './availability'
@@ -12,7 +12,7 @@ import { findStranded, fitsWeek } from './stranded'
 /** Upcoming active appointments outside the hours of their date, where a change of seasons gives it other hours. */
 export async function strandedBySeasons(
   { db, now, readRules }: Pick<AppContext, 'db' | 'now' | 'readRules'>,
-  salon: { id: string; showsPhone: boolean },
+  salon: { id: string } & SalonView,
   { before, after }: Record<'before' | 'after', readonly Season[]>,
 ) {
   const at = now()

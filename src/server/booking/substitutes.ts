@@ -1,7 +1,7 @@
 import type { StrandedAppointment } from '@/domain/strandedAppointment'
 import type { User } from '@/domain/user'
 import type { AppContext } from '../AppContext'
-import { toOwnersAppointment, type AppointmentWithServices } from '../db/appointments'
+import { toOwnersAppointment, type AppointmentWithServices, type SalonView } from '../db/appointments'
 import { freeStaffAt } from './assignStaff'
 import { toWanted } from './availability'
 import { moveWindow } from './bookableWindow'
@@ -15,12 +15,12 @@ export async function withSubstitutes(
   app: Pick<AppContext, 'db' | 'readRules' | 'now'>,
   user: User,
   appointments: readonly AppointmentWithServices[],
-  { showsPhone }: { showsPhone: boolean },
+  view: SalonView,
 ): Promise<StrandedAppointment[]> {
   const found: StrandedAppointment[] = []
   for (const [index, appointment] of appointments.entries()) {
     const substituteIds = index < mostLookedAt ? await substitutesFor(app, user, appointment) : []
-    found.push({ ...toOwnersAppointment(appointment, { showsPhone }), substituteIds })
+    found.push({ ...toOwnersAppointment(appointment, view), substituteIds })
   }
   return found
 }

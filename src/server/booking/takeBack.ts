@@ -20,7 +20,7 @@ export function takeStatusBack<Result>(
   user: User,
   id: string,
   mark: Exclude<AppointmentMark, 'paid'>,
-  finish: (transaction: Db) => Promise<Result>,
+  finish: (transaction: Db, statusBefore: string) => Promise<Result>,
 ): Promise<Result | undefined> {
   return inTransaction(db, appointmentLocks(id), async transaction => {
     const appointment = await findAppointment(transaction, id)
@@ -32,7 +32,7 @@ export function takeStatusBack<Result>(
     if (!(await claimUnits(transaction, id, staff_id, toWorked(appointment)))) throw timeTaken()
     const change = { status: statusBefore(appointment), decline_reason: null, ended_by: null }
     await changeIfSame(transaction, appointment, change, now())
-    return finish(transaction)
+    return finish(transaction, appointment.status)
   })
 }
 

@@ -265,11 +265,32 @@ export const takesOnlinePayment = (row: AppointmentDetails): boolean =>
   row.price > 0 &&
   row.paid_at === null
 
-/** The appointment as the salon's owner sees it, with the client; of the staff some see no phone. */
+/** What a user who sees appointments for the salon may see in them. */
+export interface SalonView {
+  showsPhone: boolean
+  showsMoney: boolean
+}
+
+/** The appointment as the salon's owner sees it, with the client; some of the staff see no phone, some no money. */
 export const toOwnersAppointment = (
   row: AppointmentWithServices,
-  { showsPhone }: { showsPhone: boolean },
-): Appointment => ({
+  { showsPhone, showsMoney }: SalonView,
+): Appointment =>
+  showsMoney ? wholeAppointment(row, showsPhone) : withoutMoney(wholeAppointment(row, showsPhone))
+
+/** Nothing tells what it costs or whether it is paid. The screens of such a user read no price. */
+function withoutMoney(appointment: Appointment): Appointment {
+  const { servicePrice: _price, currency: _currency, services, takeBacks, ...rest } = appointment
+  const { paidAt: _paidAt, isPaidOnline: _online, refund: _refund, payableUntil: _until, ...left } = rest
+  const unpriced = services?.map(({ price: _servicePrice, ...service }) => service)
+  return {
+    ...left,
+    ...(unpriced && { services: unpriced }),
+    ...(takeBacks && { takeBacks: takeBacks.filter(({ mark }) => mark !== 'paid') }),
+  } as Appointment
+}
+
+const wholeAppointment = (row: AppointmentWithServices, showsPhone: boolean): Appointment => ({
   ...toAppointment(row),
   ...(isActive(row.status) && {
     changeableUntil: changeableUntil('owner', row.starts_at, row.cancel_notice_minutes),

@@ -1,3 +1,5 @@
+import { clientActor } from '@/domain/audit'
+import { writeAudit } from './audit'
 import { listActiveOfBothSides, type AppointmentWithServices } from './appointments'
 import { markClosedSalon } from './closedSalons'
 import { forgetClientNotes } from './clientNotes'
@@ -30,6 +32,14 @@ export async function deleteAccount(
   const ending = await listActiveOfBothSides(db, userId, now)
   const ownIds = ending.filter(({ client_id }) => client_id === userId).map(({ id }) => id)
   await withSums(db, ownIds, () => cancelComing(db, { owned: 'client_id', id: userId, by: 'client' }, now))
+  const elsewhere = ending.filter(({ client_id, owner_id }) => client_id === userId && owner_id !== userId)
+  for (const { id, salon_id, salon_name, status } of elsewhere) {
+    if (salon_name === null) continue
+    const [before, after] = [{ status }, { status: 'cancelled' }]
+    const change = { action: 'cancelled', subjectId: id, before, after } as const
+    await writeAudit(db, salon_id, clientActor(userId), change, now)
+  }
+  if (role === 'staff') await auditLeaving(db, userId, now)
   // Notes may contain personal data; the row stays without them.
   await db.updateTable('appointments').set({ notes: '' }).where('client_id', '=', userId).execute()
 
@@ -48,6 +58,21 @@ export async function deleteAccount(
   // Sessions, keys, favourites and salons' notes are deleted with the user's row.
   await db.deleteFrom('users').where('id', '=', userId).execute()
   return { ending, staffUserIds }
+}
+
+/** A staff member's login that they end themselves. */
+async function auditLeaving(db: Db, userId: string, now: number): Promise<void> {
+  const login = await db
+    .selectFrom('staff_logins')
+    .innerJoin('staff', 'staff.id', 'staff_logins.staff_id')
+    .select(['staff_logins.salon_id', 'staff_logins.rights', 'staff.id', 'staff.name', 'staff.name_ar'])
+    .where('staff_logins.user_id', '=', userId)
+    .executeTakeFirst()
+  if (!login) return
+  const { id, name, name_ar: nameAr, rights } = login
+  const subject = { subjectId: id, subject: { name, nameAr } }
+  const change = { action: 'login_removed', ...subject, before: { rights }, after: null } as const
+  await writeAudit(db, login.salon_id, { role: 'staff', id, name }, change, now)
 }
 
 async function closeSalon(db: Db, secret: string, salon: SalonRow, now: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely'
 import { accessKeys } from './migrations/accessKeys'
 import { attachedSessions } from './migrations/attachedSessions'
+import { auditEntries } from './migrations/auditEntries'
 import { bookingWindows } from './migrations/bookingWindows'
 import { chargeRefunds } from './migrations/chargeRefunds'
 import { claimedUnits } from './migrations/claimedUnits'
@@ -103,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '060_start_steps': startSteps,
   '062_staff_logins': staffLogins,
   '063_service_gaps': serviceGaps,
+  '065_audit_entries': auditEntries,
 }

@@ -1,4 +1,5 @@
 import type { AppointmentTables } from './schema/appointments'
+import type { AuditTables } from './schema/audit'
 import type { ChargeTables } from './schema/charges'
 import type { ImageTables } from './schema/images'
 import type { KeyAndNotificationTables } from './schema/keysAndNotifications'
@@ -18,6 +19,7 @@ export interface Database
     SalonTables,
     ImageTables,
     AppointmentTables,
+    AuditTables,
     ChargeTables,
     SubscriptionTables,
     SumTables,

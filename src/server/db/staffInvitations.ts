@@ -22,6 +22,7 @@ const invitations = (db: Db, now: Instant) =>
     .selectAll('staff_invitations')
     .select([
       'staff.name as staff_name',
+      'staff.name_ar as staff_name_ar',
       'salons.name as salon_name',
       'salons.name_ar as salon_name_ar',
       'salons.business_type',

@@ -1,6 +1,6 @@
 import { paths } from '@/domain/paths'
 import type { AppointmentStatus } from '@/domain/appointment'
-import type { AppointmentDetails } from '../db/appointments'
+import type { AppointmentDetails, SalonView } from '../db/appointments'
 import { nameIn, type Language } from '@/domain/languages'
 import type { CalendarEvent } from './calendar'
 import { statusWords } from './statusWords'
@@ -21,13 +21,18 @@ export function clientsEvent(row: AppointmentDetails, language: Language, public
   }
 }
 
-/** The event in the owner's calendar: service and client. */
-export function ownersEvent(row: AppointmentDetails, language: Language, publicUrl: string): CalendarEvent {
-  const parts = commonParts(row, language)
+/** The event in the owner's or a staff member's calendar: service and client. */
+export function ownersEvent(
+  row: AppointmentDetails,
+  language: Language,
+  publicUrl: string,
+  { showsPhone, showsMoney }: SalonView = { showsPhone: true, showsMoney: true },
+): CalendarEvent {
+  const parts = commonParts(row, language, showsMoney)
   return {
     ...parts,
     summary: summaryOf(row, language, row.client_name),
-    description: [parts.description, row.client_phone, row.notes].filter(Boolean).join('\n'),
+    description: [parts.description, showsPhone && row.client_phone, row.notes].filter(Boolean).join('\n'),
     url: publicUrl + paths.ownerAppointments,
   }
 }
@@ -39,7 +44,11 @@ function summaryOf(row: AppointmentDetails, language: Language, other: string | 
   return isOff ? `${statusWords[language][row.status as AppointmentStatus]}: ${summary}` : summary
 }
 
-function commonParts(row: AppointmentDetails, language: Language): Omit<CalendarEvent, 'summary' | 'url'> {
+function commonParts(
+  row: AppointmentDetails,
+  language: Language,
+  showsMoney = true,
+): Omit<CalendarEvent, 'summary' | 'url'> {
   const staffName = nameIn(language, row.staff_name, row.staff_name_ar)
   return {
     uid: `${row.id}@kursi`,
@@ -51,7 +60,7 @@ function commonParts(row: AppointmentDetails, language: Language): Omit<Calendar
     timeZone: row.time_zone ?? row.closed_time_zone ?? 'UTC',
     description: [
       staffName && `${withWord[language]}: ${staffName}`,
-      `${priceWord[language]}: ${priceIn(language, row)}`,
+      showsMoney && `${priceWord[language]}: ${priceIn(language, row)}`,
     ]
       .filter(Boolean)
       .join('\n'),

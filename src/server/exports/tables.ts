@@ -1,42 +1,15 @@
 import type { AppointmentStatus } from '@/domain/appointment'
 import type { ExportKind } from '@/domain/exportKind'
 import { cleanUpMinutesOf, pausesOf } from '@/domain/workUnits'
-import { wallOf, type Instant, type WallTime } from '@/domain/zonedTime'
+import { wallOf, type Instant } from '@/domain/zonedTime'
 import { toWorked } from '../db/claims'
 import { exportAppointments, exportClients } from '../db/exports'
-import type { Db } from '../db/openDatabase'
 import { paidByDay, appointmentsByDay } from '../db/takings'
-import { nameIn, type Language } from '@/domain/languages'
+import { nameIn } from '@/domain/languages'
 import type { Cell } from './csv'
+import { auditTable } from './auditTable'
 import { statusWords } from './statusWords'
-
-export interface Exported {
-  db: Db
-  salon: { id: string; time_zone: string }
-  language: Language
-  now: number
-}
-
-interface Column<Row> {
-  title: Record<Language, string>
-  cell: (row: Row, exported: Exported) => Cell
-}
-
-const table =
-  <Row>(list: (exported: Exported) => Promise<readonly Row[]>, columns: readonly Column<Row>[]) =>
-  async (exported: Exported): Promise<readonly (readonly Cell[])[]> => {
-    const rows = await list(exported)
-    return [
-      columns.map(({ title }) => title[exported.language]),
-      ...rows.map(row => columns.map(({ cell }) => cell(row, exported))),
-    ]
-  }
-
-/** "09:05", which sorts correctly and which every spreadsheet reads as a time; one that comes twice names its offset. */
-const clock = ({ minutes, offset }: WallTime): string => {
-  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-  return offset === undefined ? time : `${time} ${offset}`
-}
+import { clock, table, type Exported } from './table'
 
 const dateOf = (instant: Instant, { salon }: Exported): string => wallOf(instant, salon.time_zone).date
 
@@ -128,4 +101,5 @@ export const tables: Record<ExportKind, (exported: Exported) => Promise<readonly
   appointments,
   clients,
   takings,
+  changes: auditTable,
 }

@@ -62,8 +62,8 @@ export const staffRoutes: Readonly<Record<string, Needed>> = {
   'POST /api/appointments/:id/move': changes,
   'POST /api/appointments/:id/done': changes,
   'POST /api/appointments/:id/no-show': changes,
-  'POST /api/appointments/:id/paid': changes,
-  'POST /api/appointments/:id/paid/take-back': changes,
+  'POST /api/appointments/:id/paid': 'see_takings',
+  'POST /api/appointments/:id/paid/take-back': 'see_takings',
   'POST /api/appointments/:id/declined/take-back': changes,
   'POST /api/appointments/:id/done/take-back': changes,
   'POST /api/appointments/:id/no_show/take-back': changes,
@@ -100,6 +100,7 @@ export const staffRoutes: Readonly<Record<string, Needed>> = {
   'DELETE /api/salons/:salonId/gallery/:pictureId': 'manage_services',
   'POST /api/salons/:salonId/images': manages,
 
+  'GET /api/salons/:salonId/audit': 'manage_team',
   'GET /api/salons/:salonId/team': 'manage_team',
   'POST /api/salons/:salonId/team': 'manage_team',
   'PUT /api/salons/:salonId/team/:staffId': 'manage_team',

@@ -35,7 +35,15 @@ import { actsForSalon, asSalonSees, maySee } from '../booking/mayChange'
 import { reschedule } from '../booking/reschedule'
 import { agendaQuery } from './appointments/agendaQuery'
 import { clientPage, clientPageQuery } from './appointments/clientPage'
-import { bookWith, asSeenBy, orNearest, record, requireMoment, reread } from './appointments/routeSteps'
+import {
+  bookWith,
+  asSeenBy,
+  hidingPayment,
+  orNearest,
+  record,
+  requireMoment,
+  reread,
+} from './appointments/routeSteps'
 import { findOwnSalon } from './salon/ownSalon'
 
 const daysOfAgenda = 7
@@ -124,13 +132,15 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
     const end = actsForSalon(user, appointment)
       ? { ended_by: 'salon' as const, ...reason }
       : { ended_by: 'client' as const }
-    const cancelled = await endAppointment(
-      db,
-      appointment,
-      { status: 'cancelled', ...end },
-      now(),
-      (transaction, known) =>
-        record(app, context, transaction, { type: 'appointmentCancelled', id: appointment.id, known }),
+    const cancelled = await hidingPayment(context, () =>
+      endAppointment(db, appointment, { status: 'cancelled', ...end }, now(), (transaction, known) =>
+        record(app, context, transaction, {
+          type: 'appointmentCancelled',
+          id: appointment.id,
+          known,
+          statusBefore: appointment.status,
+        }),
+      ),
     )
     return publishEnd(context, cancelled)
   })
@@ -142,8 +152,15 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
       throw new ApiFailure('not_movable', 'Only an appointment that waits can be declined.')
     }
     const end = { status: 'declined', ended_by: 'salon', ...reason } as const
-    const declined = await endAppointment(db, appointment, end, now(), (transaction, known) =>
-      record(app, context, transaction, { type: 'appointmentDeclined', id: appointment.id, known }),
+    const declined = await hidingPayment(context, () =>
+      endAppointment(db, appointment, end, now(), (transaction, known) =>
+        record(app, context, transaction, {
+          type: 'appointmentDeclined',
+          id: appointment.id,
+          known,
+          statusBefore: appointment.status,
+        }),
+      ),
     )
     return publishEnd(context, declined)
   })

@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono'
 import { etag } from 'hono/etag'
-import { hasRight } from '@/domain/staffRights'
 import { findAppointment } from '../db/appointments'
 import { listForClient, listForOwner } from '../db/calendarFeed'
 import { markKeyUsed } from '../db/keys'
@@ -13,7 +12,7 @@ import type { Env } from '../http/env'
 import type { RateLimits } from '../http/rateLimits'
 import { readSession, requireUser } from '../http/session'
 import { mailLanguage } from '../kernel/language'
-import { maySee, seesForSalon } from '../booking/mayChange'
+import { maySee, seesForSalon, viewOf } from '../booking/mayChange'
 import { calendarNames, clientsEvent, ownersEvent } from '../exports/appointmentEvents'
 
 const keptDays = 90
@@ -33,10 +32,11 @@ export function calendarRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     const appointment = await findAppointment(db, context.req.param('id'))
     if (!appointment || !maySee(user, appointment)) throw notFound()
     const language = mailLanguage(context.req.query('lang') ?? context.req.header('accept-language'))
-    const toEvent = seesForSalon(user, appointment) ? ownersEvent : clientsEvent
-    const shown = hasRight(user, 'see_phones') ? appointment : { ...appointment, client_phone: null }
+    const event = seesForSalon(user, appointment)
+      ? ownersEvent(appointment, language, config.publicUrl, viewOf(user))
+      : clientsEvent(appointment, language, config.publicUrl)
     context.header('Content-Disposition', 'attachment; filename="appointment.ics"')
-    return answerCalendar(context, calendarNames[language], [toEvent(shown, language, config.publicUrl)])
+    return answerCalendar(context, calendarNames[language], [event])
   })
 
   routes.get('/calendar/:file{.+\\.ics}', etag(), async context => {

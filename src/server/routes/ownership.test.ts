@@ -72,6 +72,7 @@ const calls: Call[] = [
   ['POST', ({ salon, staff }) => `/salons/${salon}/team/${staff}/time-off`, off],
   ['PUT', ({ salon, timeOff }) => `/salons/${salon}/time-off/${timeOff}`, off],
   ['DELETE', ({ salon, timeOff }) => `/salons/${salon}/time-off/${timeOff}`],
+  ['GET', ({ salon }) => `/salons/${salon}/audit`],
   ['GET', ({ salon }) => `/salons/${salon}/seasons`],
   ['POST', ({ salon }) => `/salons/${salon}/seasons`, season],
   ['PUT', ({ salon, season: id }) => `/salons/${salon}/seasons/${id}`, season],

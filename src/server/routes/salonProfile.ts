@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { auditActorOf } from '@/domain/audit'
+import { rulesValues } from '@/domain/auditValues'
 import { normalPhone } from '@/domain/phone'
 import { countryByName } from '@/domain/geography/country'
 import {
@@ -11,6 +13,7 @@ import {
 } from '@/domain/profile'
 import type { User } from '@/domain/user'
 import type { Db } from '../db/openDatabase'
+import { writeAudit } from '../db/audit'
 import { renewEvents } from '../db/eventVersion'
 import { rebuildSums } from '../db/rebuildSums'
 import { renewSlug } from '../db/salonSlugs'
@@ -67,6 +70,9 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
         })
         .where('id', '=', id)
         .execute()
+      const values = { before: rulesValues(present), after: rulesValues(request) }
+      const actor = auditActorOf(user, { id, owner_id: user.uid })
+      await writeAudit(transaction, id, actor, { action: 'rules_changed', subjectId: id, ...values }, now())
       if (present.timeZone !== timeZone) await rebuildSums(transaction, id)
       await refreshSalonSummary(transaction, id)
       await renewSlug(transaction, id)

@@ -17,6 +17,7 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { readQuery } from '../http/readInput'
 import { requireSalonUser } from '../http/session'
+import { auditRoutes } from './salon/audit'
 import { dayOffRoutes } from './salon/daysOff'
 import { publicHolidayRoutes } from './salon/publicHolidays'
 import { galleryRoutes } from './salon/gallery'
@@ -91,6 +92,7 @@ export function salonRoutes(app: AppContext): Hono<Env> {
   routes.route('/', seasonRoutes(app))
   routes.route('/', salonPromotionRoutes(app))
   routes.route('/', galleryRoutes(app))
+  routes.route('/', auditRoutes(app))
 
   function viewerOf(context: Context<Env>, position: Partial<Coordinates>): Viewer {
     return { userId: context.get('signedIn')?.user.uid, position: wholePosition(position), now: now() }

@@ -122,15 +122,18 @@ const calls = new Map<string, For>([
     POST /api/appointments/walk-in
     POST /api/appointments/:id/done
     POST /api/appointments/:id/no-show
-    POST /api/appointments/:id/paid
-    POST /api/appointments/:id/paid/take-back
     POST /api/appointments/:id/declined/take-back
     POST /api/appointments/:id/done/take-back
     POST /api/appointments/:id/no_show/take-back
     PUT /api/appointments/:id/client/notes`,
     'changers',
   ),
-  ...lines('GET /api/salons/:salonId/overview', 'see_takings'),
+  ...lines(
+    `GET /api/salons/:salonId/overview
+    POST /api/appointments/:id/paid
+    POST /api/appointments/:id/paid/take-back`,
+    'see_takings',
+  ),
   ...lines('POST /api/salons/:salonId/images', 'managers'),
   ...lines(
     `PUT /api/salons/:salonId/sections/order
@@ -164,7 +167,8 @@ const calls = new Map<string, For>([
     'manage_services',
   ),
   ...lines(
-    `GET /api/salons/:salonId/team
+    `GET /api/salons/:salonId/audit
+    GET /api/salons/:salonId/team
     POST /api/salons/:salonId/team
     PUT /api/salons/:salonId/team/:staffId
     PUT /api/salons/:salonId/team/:staffId/photo

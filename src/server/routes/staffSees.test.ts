@@ -122,6 +122,49 @@ test('with it they stand there', async () => {
   expect(await dataOf<ClientSuggestion[]>(found)).toHaveLength(1)
 })
 
+test('without the right to see takings no answer tells what an appointment costs or whether it is paid', async () => {
+  const { as, api, scenario, own, salonId, ids } = opened()
+  await post(`/appointments/${own}/paid`, undefined, await signIn(api, scenario.owner))
+  const { cookie } = await as('change_all', 'see_phones', 'manage_services', 'manage_team')
+  const put = (path: string, body: object) => api.request('PUT', path, body, { cookie })
+  const off = { startsOn: '2027-02-02', startsAt: 0, endsOn: '2027-02-02', endsAt: 1440 }
+  const closed = { day: 'Tuesday', isClosed: true }
+  const answers = [
+    await get(week(), cookie),
+    await get(`/appointments/${own}`, cookie),
+    await get(`/appointments/${own}/calendar.ics`, cookie),
+    await get(`/appointments/${own}/client`, cookie),
+    await get(`/appointments/${own}/client/appointments`, cookie),
+    await get(`/salons/${salonId}/audit`, cookie),
+    await post(`/appointments/${own}/reschedule`, { startsAt: nine + 2 * hour }, cookie),
+    await post(`/appointments/${own}/reschedule`, { startsAt: nine + 4 * hour }, cookie),
+    await put(`/salons/${salonId}/sections/${scenario.section.id}/schedule?preview=1`, closed),
+    await post(`/salons/${salonId}/team/${ids.own}/time-off?preview=1`, off, cookie),
+  ]
+  for (const answer of answers) {
+    const text = await answer.text()
+    expect(text).not.toMatch(/servicePrice|currency|"paid|isPaid|refund|payableUntil|USD|\$20|Price/)
+  }
+  for (const verb of ['cancel', 'decline']) {
+    const refused = await post(`/appointments/${own}/${verb}`, {}, cookie)
+    expect(await refused.json()).toMatchObject({ code: 'not_movable' })
+  }
+  for (const verb of ['paid', 'paid/take-back']) {
+    expect((await post(`/appointments/${own}/${verb}`, {}, cookie)).status).toBe(403)
+  }
+})
+
+test('with it the price and the payment stand there', async () => {
+  const { as, api, scenario, own } = opened()
+  await post(`/appointments/${own}/paid`, undefined, await signIn(api, scenario.owner))
+  const { cookie } = await as('see_takings', 'change_own')
+  const [first] = await dataOf<Appointment[]>(get(week(), cookie))
+  expect(first).toMatchObject({ servicePrice: 20, paidAt: expect.any(Number) as number })
+  expect(await (await get(`/appointments/${own}/calendar.ics`, cookie)).text()).toContain('Price')
+  const cancelled = await post(`/appointments/${own}/cancel`, {}, cookie)
+  expect(await cancelled.json()).toMatchObject({ code: 'paid_at_salon' })
+})
+
 test('what a client has spent is for those who see takings', async () => {
   const { as, own, scenario, api } = opened()
   await post(`/appointments/${own}/paid`, undefined, await signIn(api, scenario.owner))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { workValues } from '@/domain/auditValues'
 import { photoSchema } from '@/domain/profile'
 import { mayGive } from '@/domain/staffRights'
 import {
@@ -13,13 +14,14 @@ import {
 } from '@/domain/team'
 import { todayIn } from '@/domain/zonedTime'
 import type { Db } from '../db/openDatabase'
+import { writeAudit } from '../db/audit'
 import { renewEvents } from '../db/eventVersion'
 import { offersAll } from '../db/salons'
 import { listSeasons } from '../db/seasons'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { findPlan } from '../db/plans'
 import { listAccess } from '../db/staffInvitations'
-import { endStaffLogins } from '../db/staffLogins'
+import { endStaffLogins, storedRights } from '../db/staffLogins'
 import { insertStaff, listStaffWithHours, markStaffRemoved, updateStaff } from '../db/team'
 import { inTransaction } from '../db/inTransaction'
 import { salonLock } from '../db/locks'
@@ -33,6 +35,7 @@ import { keyedWrite } from '../http/keyedWrite'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { replacePhoto } from '../uploads/replacePhoto'
+import { actorOf } from './salon/auditing'
 import { findOwnSalon, type OwnSalon } from './salon/ownSalon'
 import { findStranded, isPreview } from '../booking/stranded'
 import { canServe } from './team/canServe'
@@ -56,6 +59,9 @@ export function teamRoutes(app: AppContext): Hono<Env> {
       if (team.plan === 'team') requireRoom(team.staff.length, mostStaff, 'people in a team')
       if (!mayAddStaff(team)) throw new ApiFailure('plan_needed', 'More people need a team plan.')
       await insertStaff(transaction, id, salon.id, request)
+      const change = { action: 'staff_added', subjectId: id, subject: request } as const
+      const added = { ...change, before: null, after: workValues(request) }
+      await writeAudit(transaction, salon.id, actorOf(context, salon), added, now())
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, await findOwnStaff(salon.id, id))
@@ -80,6 +86,9 @@ export function teamRoutes(app: AppContext): Hono<Env> {
       const present = await findOwnStaff(salon.id, id, transaction)
       requireMatch(context.req.header('if-match'), staffValues(present), request)
       await updateStaff(transaction, id, request)
+      const values = { before: workValues(present), after: workValues(request) }
+      const change = { action: 'staff_hours_changed', subjectId: id, subject: request, ...values } as const
+      await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
       const isRenamed = present.name !== request.name || present.nameAr !== request.nameAr
       if (isRenamed) await renewEvents(transaction, { in: 'staff_id', id }, now())
       await refreshSalonSummary(transaction, salon.id)
@@ -102,7 +111,8 @@ export function teamRoutes(app: AppContext): Hono<Env> {
 
   routes.delete('/:salonId/team/:staffId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
-    const { id } = await findOwnStaff(salon.id, context.req.param('staffId'))
+    const leaving = await findOwnStaff(salon.id, context.req.param('staffId'))
+    const { id } = leaving
     const user = requireUser(context)
     const access = (await listAccess(db, salon.id, now())).get(id)
     // Whoever has more rights than the user is not theirs to remove, nor are they themselves.
@@ -114,6 +124,9 @@ export function teamRoutes(app: AppContext): Hono<Env> {
           throw new ApiFailure('conflict', 'Somebody has to work in the salon.')
         }
         await markStaffRemoved(transaction, id, now())
+        const change = { action: 'staff_removed', subjectId: id, subject: leaving } as const
+        const removed = { ...change, before: access ? { rights: storedRights(access.rights) } : null }
+        await writeAudit(transaction, salon.id, actorOf(context, salon), { ...removed, after: null }, now())
         await refreshSalonSummary(transaction, salon.id)
         return endStaffLogins(transaction, { salonId: salon.id, staffId: id })
       })

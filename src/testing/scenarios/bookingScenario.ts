@@ -40,8 +40,10 @@ export const bookingScenarioEachTest = () =>
   )
 
 /** A server on the Monday before `nineOClock`, with a salon and a signed-in client. */
-export async function openBookingScenario(now = at('2027-02-01T08:00:00Z')): Promise<BookingScenario> {
-  const api = await startApi({ now: () => now })
+export async function openBookingScenario(
+  now: number | (() => number) = at('2027-02-01T08:00:00Z'),
+): Promise<BookingScenario> {
+  const api = await startApi({ now: typeof now === 'number' ? () => now : now })
   const salonData = await addSalon(api.app)
   const ann = await addUser(api.app, { name: 'Ann' })
   const annsCookie = await signIn(api, ann)

@@ -22,7 +22,8 @@ interface NextClientProps {
 export const NextClient = ({ appointment, now, today }: NextClientProps) => {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
-  const mayChange = useRights().changes(appointment)
+  const rights = useRights()
+  const mayChange = rights.changes(appointment)
   const { startsAt = now, endsAt = now + 1 } = appointment
   const label = t(endsAt <= now ? 'owner.over' : startsAt < now ? 'owner.now' : 'owner.next')
   const name = appointment.clientName || t('owner.unknownClient')
@@ -41,8 +42,13 @@ export const NextClient = ({ appointment, now, today }: NextClientProps) => {
             <ClientName appointment={appointment} fallback={name} />
           </p>
           <p className={styles.soft}>
-            <bdi>{words.service}</bdi> <span>·</span> <bdi>{words.barber}</bdi> <span>·</span>{' '}
-            <span className="numeric">{words.price}</span>
+            <bdi>{words.service}</bdi> <span>·</span> <bdi>{words.barber}</bdi>
+            {rights.has('see_takings') && (
+              <>
+                {' '}
+                <span>·</span> <span className="numeric">{words.price}</span>
+              </>
+            )}
           </p>
         </div>
       </div>

@@ -24,7 +24,8 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
   const { status, startsAt = 0, clientPhone, notes } = appointment
-  const mayChange = useRights().changes(appointment)
+  const rights = useRights()
+  const mayChange = rights.changes(appointment)
   const isToCome = isActive(status) && startsAt > now
   const { card, isLinked } = useLinkedCard(appointment._id)
   return (
@@ -51,7 +52,7 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
         <EndedFacts appointment={appointment} />
       </div>
       <p className={styles.money}>
-        <span className={styles.price}>{words.price}</span>
+        {rights.has('see_takings') && <span className={styles.price}>{words.price}</span>}
         <OwnersPaymentText appointment={appointment} />
         <AppointmentStatusText status={status} />
       </p>

@@ -44,7 +44,12 @@ export function confirmRoutes(app: AppContext): Hono<Env> {
     requireSameSlot(ifMatch, appointment)
     if (appointment.status !== 'pending') return appointment
     const confirmed = await confirmAppointment(db, appointment, now(), (transaction, known) =>
-      record(app, context, transaction, { type: 'appointmentConfirmed', id: appointment.id, known }),
+      record(app, context, transaction, {
+        type: 'appointmentConfirmed',
+        id: appointment.id,
+        known,
+        statusBefore: appointment.status,
+      }),
     )
     await app.events.publish(confirmed)
     return confirmed.appointment

@@ -10,14 +10,14 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { publishPayment } from '../../booking/appointmentPayments'
 import { markPaid, takePaidBack } from '../../booking/markPaid'
-import { actorOf, asSeenBy, bookWith, record, reread } from './routeSteps'
+import { actorOf, asSeenBy, auditEvent, bookWith, hidingPayment, record, reread } from './routeSteps'
 import { settle } from '../../booking/settle'
 import { takeStatusBack } from '../../booking/takeBack'
 import { walkIn } from '../../booking/walkIn'
 
 /** Actions of the salon only: book a walk-in, mark an appointment's result or payment, take a mark back. */
 export function diaryRoutes(app: AppContext): Hono<Env> {
-  const { db } = app
+  const { db, now } = app
   const routes = new Hono<Env>()
 
   routes.post('/walk-in', keyedWrite(app), async context => {
@@ -29,16 +29,18 @@ export function diaryRoutes(app: AppContext): Hono<Env> {
 
   routes.post('/:id/done', async context => {
     const id = context.req.param('id')
-    const done = await settle(app, requireUser(context), id, 'done', transaction =>
-      record(app, context, transaction, { type: 'appointmentDone', id }),
+    const done = await settle(app, requireUser(context), id, 'done', (transaction, statusBefore) =>
+      record(app, context, transaction, { type: 'appointmentDone', id, statusBefore }),
     )
     return answerWith(context, id, done)
   })
 
   routes.post('/:id/no-show', async context => {
     const id = context.req.param('id')
-    const settled = await settle(app, requireUser(context), id, 'no_show', transaction =>
-      resultChanged(context, transaction, id),
+    const settled = await hidingPayment(context, () =>
+      settle(app, requireUser(context), id, 'no_show', (transaction, statusBefore) =>
+        resultChanged(context, transaction, id, statusBefore),
+      ),
     )
     return answerWith(context, id, settled)
   })
@@ -59,8 +61,13 @@ export function diaryRoutes(app: AppContext): Hono<Env> {
 
   routes.post('/:id/declined/take-back', async context => {
     const id = context.req.param('id')
-    const reopened = await takeStatusBack(app, requireUser(context), id, 'declined', transaction =>
-      record(app, context, transaction, { type: 'appointmentReopened', id }),
+    const reopened = await takeStatusBack(
+      app,
+      requireUser(context),
+      id,
+      'declined',
+      (transaction, statusBefore) =>
+        record(app, context, transaction, { type: 'appointmentReopened', id, statusBefore }),
     )
     return answerWith(context, id, reopened)
   })
@@ -68,8 +75,8 @@ export function diaryRoutes(app: AppContext): Hono<Env> {
   for (const mark of ['done', 'no_show'] as const) {
     routes.post(`/:id/${mark}/take-back`, async context => {
       const id = context.req.param('id')
-      const taken = await takeStatusBack(app, requireUser(context), id, mark, transaction =>
-        resultChanged(context, transaction, id),
+      const taken = await takeStatusBack(app, requireUser(context), id, mark, (transaction, statusBefore) =>
+        resultChanged(context, transaction, id, statusBefore),
       )
       return answerWith(context, id, taken)
     })
@@ -81,9 +88,12 @@ export function diaryRoutes(app: AppContext): Hono<Env> {
     context: Context<Env>,
     transaction: Db,
     id: string,
+    statusBefore: string,
   ): Promise<AppointmentEvent> {
     const appointment = await reread(transaction, id)
-    return { type: 'appointmentResultChanged', appointment, by: actorOf(context) }
+    const changed = { type: 'appointmentResultChanged', appointment } as const
+    await auditEvent(transaction, context, changed, statusBefore, now())
+    return { ...changed, by: actorOf(context) }
   }
 
   /** Without an event nothing has changed. */

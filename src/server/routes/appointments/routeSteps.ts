@@ -1,14 +1,17 @@
 import type { Context } from 'hono'
+import { hasRight } from '@/domain/staffRights'
 import type { Instant } from '@/domain/zonedTime'
 import { findAppointment, toAppointment, type AppointmentWithServices } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
 import type { Actor, AppointmentEvent } from '../../events/events'
-import { badInput, notFound } from '../../kernel/ApiFailure'
+import { ApiFailure, badInput, notFound } from '../../kernel/ApiFailure'
 import { keepAnswerWith } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { requireUser } from '../../http/session'
 import { mailLanguage } from '../../kernel/language'
+import { actorIn, auditAppointment, changeIn } from '../../booking/auditAppointment'
+import { notMovable } from '../../booking/changes'
 import { asSalonSees, seesForSalon } from '../../booking/mayChange'
 import { SlotLost, slotTaken } from '../../booking/slotTaken'
 import { writeConsequences } from './writeConsequences'
@@ -32,6 +35,9 @@ export const asSeenBy = (context: Context<Env>, appointment: AppointmentWithServ
     ? asSalonSees(requireUser(context), appointment)
     : toAppointment(appointment)
 
+/** A change of an appointment, with the status that it had before. */
+type Happened = Omit<AppointmentEvent, 'appointment' | 'by'> & { id: string; statusBefore?: string }
+
 /**
  * Writes the consequences of a change and the answer for a retry, in the transaction of the change. Returns the event
  * to publish after the commit.
@@ -40,9 +46,10 @@ export async function record(
   { now }: AppContext,
   context: Context<Env>,
   transaction: Db,
-  { id, ...happened }: Omit<AppointmentEvent, 'appointment' | 'by'> & { id: string },
+  { id, statusBefore, ...happened }: Happened,
 ): Promise<AppointmentEvent> {
   const appointment = await reread(transaction, id)
+  await auditEvent(transaction, context, { ...happened, appointment }, statusBefore, now())
   const event = await writeConsequences(
     transaction,
     { ...happened, appointment, by: actorOf(context) },
@@ -52,10 +59,37 @@ export async function record(
   return event
 }
 
+export async function auditEvent(
+  db: Db,
+  context: Context<Env>,
+  happened: Omit<AppointmentEvent, 'by'>,
+  statusBefore: string | undefined,
+  now: Instant,
+): Promise<void> {
+  const change = changeIn(happened, statusBefore)
+  const { appointment } = happened
+  if (change) await auditAppointment(db, actorIn(requireUser(context), appointment), appointment, change, now)
+}
+
 export const actorOf = (context: Context<Env>): Actor => ({
   userId: requireUser(context).uid,
   language: mailLanguage(context.req.header('accept-language')),
 })
+
+/** A staff member who does not see takings is not told either that an appointment cannot end because it is paid. */
+export async function hidingPayment<Result>(
+  context: Context<Env>,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await attempt()
+  } catch (error) {
+    const user = requireUser(context)
+    const isHidden = user.role === 'staff' && !hasRight(user, 'see_takings')
+    if (isHidden && error instanceof ApiFailure && error.code === 'paid_at_salon') throw notMovable()
+    throw error
+  }
+}
 
 /** Answers a taken slot with the nearest free slots: throws 409 `slot_taken`. */
 export async function orNearest<Result>(

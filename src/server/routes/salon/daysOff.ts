@@ -7,6 +7,7 @@ import { limitPolicy } from '@/domain/limitPolicy'
 import { rule } from '@/domain/rules'
 import type { DayOff } from '@/domain/schedule'
 import { todayIn } from '@/domain/zonedTime'
+import { writeAudit } from '../../db/audit'
 import { countDaysOff } from '../../db/countRows'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { ApiFailure, badInput, notFound } from '../../kernel/ApiFailure'
@@ -16,6 +17,7 @@ import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
+import { actorOf } from './auditing'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
 import { insertNew } from '../../db/insertNew'
@@ -51,6 +53,8 @@ export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
           fields: { date: 'date_invalid' },
         })
       }
+      const change = { action: 'day_off_added', subjectId: dayOff.id, before: null, after: { date } } as const
+      await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, { dayOff, stranded })
@@ -60,12 +64,16 @@ export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const id = context.req.param('dayOffId')
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('days_off')
+      const present = await transaction
+        .selectFrom('days_off')
+        .select('date')
         .where('id', '=', id)
         .where('salon_id', '=', salon.id)
         .executeTakeFirst()
-      if (numDeletedRows === 0n) throw notFound()
+      if (!present) throw notFound()
+      await transaction.deleteFrom('days_off').where('id', '=', id).execute()
+      const change = { action: 'day_off_removed', subjectId: id, before: present, after: null } as const
+      await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, { id })

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import type { AuditChange } from '@/domain/audit'
+import { serviceAuditValues } from '@/domain/auditValues'
 import { menuSchema, type MenuRequest } from '@/domain/menuRequests'
 import type { Named } from '@/domain/salon'
 import { isSameName } from '@/domain/usualMenu'
+import { writeAudit } from '../../db/audit'
 import { listSections } from '../../db/salons'
 import { serviceTextOf } from '../../db/searchTexts'
 import { refreshSalonSummary } from '../../db/salonSummary'
@@ -15,23 +18,35 @@ import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
+import { actorOf } from './auditing'
 import { addPosition } from './addPosition'
 import { findOwnSalon } from './ownSalon'
 import { serviceColumns, type ServiceOfRequest } from './serviceColumns'
 import { versionedSection } from './versions'
 
+type AddedService = ServiceOfRequest & { id: string }
+
+const serviceAdded = (service: AddedService): AuditChange => ({
+  action: 'service_added',
+  subjectId: service.id,
+  subject: service,
+  before: null,
+  after: serviceAuditValues(service),
+})
+
 type NewSection = MenuRequest['sections'][number]
 
 /** Adds a whole menu at once: into the sections of the same name, else into new ones. */
 export function menuRoutes(app: AppContext): Hono<Env> {
-  const { db } = app
+  const { db, now } = app
   const routes = new Hono<Env>()
 
   routes.post('/:salonId/menu', keyedWrite(app), async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { sections } = await readBody(context, menuSchema)
     const present = await inTransaction(db, [salonLock(salon.id)], async transaction => {
-      await addMenu(transaction, salon.id, sections)
+      const added = await addMenu(transaction, salon.id, sections)
+      await writeAudit(transaction, salon.id, actorOf(context, salon), added.map(serviceAdded), now())
       await refreshSalonSummary(transaction, salon.id)
       return listSections(transaction, salon.id)
     })
@@ -41,7 +56,7 @@ export function menuRoutes(app: AppContext): Hono<Env> {
   return routes
 }
 
-async function addMenu(db: Db, salonId: string, menu: readonly NewSection[]): Promise<void> {
+async function addMenu(db: Db, salonId: string, menu: readonly NewSection[]): Promise<AddedService[]> {
   const known: (Named & { id: string })[] = await listSections(db, salonId)
   const present = known.length
   const services: ServiceOfRequest[] = []
@@ -52,7 +67,7 @@ async function addMenu(db: Db, salonId: string, menu: readonly NewSection[]): Pr
     services.push(...more.map(service => ({ ...service, sectionId })))
   }
   await insertSections(db, salonId, known.slice(present))
-  await insertServices(db, salonId, services)
+  return insertServices(db, salonId, services)
 }
 
 async function insertSections(
@@ -72,12 +87,17 @@ async function insertSections(
   await db.insertInto('sections').values(rows).execute()
 }
 
-async function insertServices(db: Db, salonId: string, services: readonly ServiceOfRequest[]): Promise<void> {
+async function insertServices(
+  db: Db,
+  salonId: string,
+  services: readonly ServiceOfRequest[],
+): Promise<AddedService[]> {
   const first = await addPosition(db, 'services', salonId, services.length)
-  const rows = services.map((service, index) => {
+  const added = services.map(service => ({ ...service, id: randomUUID() }))
+  const rows = added.map((service, index) => {
     const columns = serviceColumns(service)
     return {
-      id: randomUUID(),
+      id: service.id,
       salon_id: salonId,
       position: first + index,
       ...columns,
@@ -85,4 +105,5 @@ async function insertServices(db: Db, salonId: string, services: readonly Servic
     }
   })
   await db.insertInto('services').values(rows).execute()
+  return added
 }

@@ -1,16 +1,16 @@
 import { hasRight, type StaffRight } from '@/domain/staffRights'
 import type { User } from '@/domain/user'
-import { onlyStaffSeen } from '../../booking/mayChange'
+import { onlyStaffSeen, viewOf } from '../../booking/mayChange'
+import type { SalonView } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
 import { notFound } from '../../kernel/ApiFailure'
 
-export interface OwnSalon {
+export interface OwnSalon extends SalonView {
   id: string
   time_zone: string
   owner_id: string
   /** The only staff member whose appointments the user sees; null for everybody's. */
   onlyStaffId: string | null
-  showsPhone: boolean
 }
 
 /**
@@ -28,7 +28,7 @@ export async function findOwnSalon(db: Db, user: User, salonId: string): Promise
     ...salon,
     owner_id: salon.owner_id,
     onlyStaffId: onlyStaffSeen(user),
-    showsPhone: hasRight(user, 'see_phones'),
+    ...viewOf(user),
   }
 }
 

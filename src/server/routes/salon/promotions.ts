@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { promotionAuditValues } from '@/domain/auditValues'
 import { horizonPolicy } from '@/domain/horizonPolicy'
 import { limitPolicy } from '@/domain/limitPolicy'
 import { promotionState, type Promotion } from '@/domain/promotion'
+import type { Named } from '@/domain/salon'
 import { promotionSchema, type PromotionRequest } from '@/domain/promotionRequest'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import type { AppContext } from '../../AppContext'
+import { writeAudit } from '../../db/audit'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
 import type { Db } from '../../db/openDatabase'
@@ -22,6 +25,7 @@ import { ApiFailure, badInput, notFound } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
 import { requireRoom } from '../../kernel/requireRoom'
 import { addPromotion, changePromotion } from '../../notifications/announcePromotions'
+import { actorOf } from './auditing'
 import { findOwnSalon, mayInSalon } from './ownSalon'
 import { promotionValues, versionedPromotion } from './versions'
 
@@ -63,6 +67,15 @@ export function salonPromotionRoutes(app: AppContext): Hono<Env> {
       requireRoom(recent.length, limitPolicy.promotionsOfSalon, 'promotions')
       const row = { id, salon_id: salon.id, details_ar: null, ...columnsOf(request) }
       await addPromotion(transaction, row, now())
+      const change = { action: 'promotion_added', subjectId: id, subject: namedBy(request) } as const
+      const after = promotionAuditValues(request)
+      await writeAudit(
+        transaction,
+        salon.id,
+        actorOf(context, salon),
+        { ...change, before: null, after },
+        now(),
+      )
       await renewRevision(transaction, salon.id)
     })
     return answer(context, versionedPromotion(await findOwn(db, salon.id, id)))
@@ -79,6 +92,10 @@ export function salonPromotionRoutes(app: AppContext): Hono<Env> {
       requireMatch(context.req.header('if-match'), promotionValues(present), promotionValues(request))
       await requireValid(transaction, salon.id, request, today)
       await changePromotion(transaction, id, columnsOf(request), now())
+      const values = { before: promotionAuditValues(present), after: promotionAuditValues(request) }
+      const subject = { subjectId: id, subject: namedBy(request) }
+      const change = { action: 'promotion_changed', ...subject, ...values } as const
+      await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
       await renewRevision(transaction, salon.id)
     })
     return answer(context, versionedPromotion(await findOwn(db, salon.id, id)))
@@ -92,7 +109,12 @@ export function salonPromotionRoutes(app: AppContext): Hono<Env> {
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const present = await findOwn(transaction, salon.id, id)
       if (present.endsOn < today) return
-      await updatePromotion(transaction, id, { ends_on: addDays(today, -1) })
+      const endsOn = addDays(today, -1)
+      await updatePromotion(transaction, id, { ends_on: endsOn })
+      const values = { before: { endsOn: present.endsOn }, after: { endsOn } }
+      const subject = { subjectId: id, subject: namedBy(present) }
+      const change = { action: 'promotion_ended', ...subject, ...values } as const
+      await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
       await renewRevision(transaction, salon.id)
     })
     return answer(context, versionedPromotion(await findOwn(db, salon.id, id)))
@@ -122,6 +144,11 @@ async function requireValid(
     throw badInput({ serviceIds: 'service_unknown' })
   }
 }
+
+const namedBy = ({ title, titleAr }: Pick<Promotion, 'title' | 'titleAr'>): Named => ({
+  name: title,
+  nameAr: titleAr || null,
+})
 
 const columnsOf = ({
   title,

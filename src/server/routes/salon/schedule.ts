@@ -1,9 +1,13 @@
 import { Hono } from 'hono'
+import { dayValue, hoursName } from '@/domain/auditValues'
+import type { Named } from '@/domain/salon'
 import { closedWeek, type WeekSchedule } from '@/domain/schedule'
 import { dayScheduleSchema, toDaySchedule } from '@/domain/scheduleRequests'
 import { seasonOn } from '@/domain/season'
 import { weekdayOf } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
+import { writeAudit } from '../../db/audit'
+import type { Db } from '../../db/openDatabase'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { hasSection } from '../../db/salons'
 import { saveDay } from '../../db/saveDay'
@@ -18,6 +22,7 @@ import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
 import { requireMatch } from '../../kernel/etag'
 import { requireUser } from '../../http/session'
+import { actorOf } from './auditing'
 import { findOwnSalon } from './ownSalon'
 import { dayValues, versionedWeek } from './versions'
 import { findStranded, fitsWeek, isPreview } from '../../booking/stranded'
@@ -50,8 +55,17 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
     )
     if (!isPreview(context.req.query('preview'))) {
       await inTransaction(db, [salonLock(salon.id)], async transaction => {
-        requireSameDay(await weekOf(sectionId, transaction))
+        const present = await weekOf(sectionId, transaction)
+        requireSameDay(present)
         await saveDay(transaction, sectionId, day, hours)
+        const change = {
+          action: 'day_changed',
+          subjectId: sectionId,
+          subject: await nameOfSection(transaction, sectionId),
+          before: { [hoursName(day)]: dayValue(present[day]) },
+          after: { [hoursName(day)]: dayValue(hours) },
+        } as const
+        await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
         await refreshSalonSummary(transaction, salon.id)
       })
     }
@@ -64,6 +78,15 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
 
   async function weekOf(sectionId: string, from = db) {
     return (await weeksOf(from, [sectionId])).get(sectionId) ?? closedWeek()
+  }
+
+  async function nameOfSection(from: Db, id: string): Promise<Named> {
+    const row = await from
+      .selectFrom('sections')
+      .select(['name', 'name_ar'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { name: row.name, nameAr: row.name_ar }
   }
 
   async function serviceIdsOf(sectionId: string): Promise<ReadonlySet<string>> {

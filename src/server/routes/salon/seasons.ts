@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import type { AuditChange } from '@/domain/audit'
+import { seasonValues } from '@/domain/auditValues'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import { limitPolicy } from '@/domain/limitPolicy'
 import { toWeekSchedule } from '@/domain/scheduleRequests'
@@ -9,6 +11,7 @@ import { todayIn } from '@/domain/zonedTime'
 import type { AppContext } from '../../AppContext'
 import { strandedBySeasons } from '../../booking/strandedBySeasons'
 import { isPreview } from '../../booking/stranded'
+import { writeAudit } from '../../db/audit'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
 import type { Db } from '../../db/openDatabase'
@@ -22,6 +25,7 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { badInput, notFound } from '../../kernel/ApiFailure'
 import { requireRoom } from '../../kernel/requireRoom'
+import { actorOf } from './auditing'
 import { findOwnSalon, type OwnSalon } from './ownSalon'
 
 /** Other hours for given dates, of the owner's salon. Appointments outside of them stay booked and are listed. */
@@ -49,7 +53,10 @@ export function seasonRoutes(app: AppContext): Hono<Env> {
       await requireValid(transaction, salon, request, present)
       await insertSeason(transaction, id, salon.id, request)
       await refreshSalonSummary(transaction, salon.id)
-      return findSeason(transaction, salon, id)
+      const added = await findSeason(transaction, salon, id)
+      const change = { action: 'season_added', subjectId: id, subject: added, before: null } as const
+      await audit(transaction, context, salon, { ...change, after: seasonValues(added) })
+      return added
     })
     return answer(context, { season, stranded })
   })
@@ -65,11 +72,15 @@ export function seasonRoutes(app: AppContext): Hono<Env> {
     const stranded = await strandedBySeasons(app, salon, { before, after })
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     const season = await inTransaction(db, [salonLock(salon.id)], async transaction => {
-      await findSeason(transaction, salon, id)
+      const present = await findSeason(transaction, salon, id)
       await requireValid(transaction, salon, request, without(await toCome(transaction, salon), id))
       await updateSeason(transaction, id, request)
       await refreshSalonSummary(transaction, salon.id)
-      return findSeason(transaction, salon, id)
+      const changed = await findSeason(transaction, salon, id)
+      const values = { before: seasonValues(present), after: seasonValues(changed) }
+      const change = { action: 'season_changed', subjectId: id, subject: changed, ...values } as const
+      await audit(transaction, context, salon, change)
+      return changed
     })
     return answer(context, { season, stranded })
   })
@@ -81,12 +92,18 @@ export function seasonRoutes(app: AppContext): Hono<Env> {
     const stranded = await strandedBySeasons(app, salon, { before, after: without(before, id) })
     if (!isPreview(context.req.query('preview'))) {
       await inTransaction(db, [salonLock(salon.id)], async transaction => {
+        const present = await findSeason(transaction, salon, id)
         await transaction.deleteFrom('seasons').where('id', '=', id).execute()
+        const change = { action: 'season_removed', subjectId: id, subject: present, after: null } as const
+        await audit(transaction, context, salon, { ...change, before: seasonValues(present) })
         await refreshSalonSummary(transaction, salon.id)
       })
     }
     return answer(context, { id, stranded })
   })
+
+  const audit = (to: Db, context: Context<Env>, salon: OwnSalon, change: AuditChange) =>
+    writeAudit(to, salon.id, actorOf(context, salon), change, now())
 
   const toCome = (from: Db, { id, time_zone }: OwnSalon): Promise<Season[]> =>
     listSeasons(from, id, todayIn(time_zone, now()))

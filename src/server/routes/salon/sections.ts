@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { sectionSchema } from '@/domain/sectionRequests'
+import { writeAudit } from '../../db/audit'
 import { listSections } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { inTransaction } from '../../db/inTransaction'
@@ -13,6 +14,7 @@ import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
+import { actorOf, servicesGone } from './auditing'
 import { addPosition } from './addPosition'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
@@ -63,7 +65,9 @@ export function sectionRoutes(app: AppContext): Hono<Env> {
     )
     if (!isPreview(context.req.query('preview'))) {
       await inTransaction(db, [salonLock(salon.id)], async transaction => {
+        const { services } = await findSection(salon.id, section.id, transaction)
         await transaction.deleteFrom('sections').where('id', '=', section.id).execute()
+        await writeAudit(transaction, salon.id, actorOf(context, salon), servicesGone(services), now())
         await refreshSalonSummary(transaction, salon.id)
       })
     }

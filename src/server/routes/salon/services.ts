@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { serviceAuditValues } from '@/domain/auditValues'
 import { serviceSchema } from '@/domain/serviceRequests'
+import { writeAudit } from '../../db/audit'
 import { hasSection, toService } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { inTransaction } from '../../db/inTransaction'
@@ -14,6 +16,7 @@ import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
+import { actorOf, servicesGone } from './auditing'
 import { addPosition } from './addPosition'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
@@ -35,6 +38,15 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
         .insertInto('services')
         .values({ id, salon_id: salon.id, position, ...serviceColumns(request) })
         .execute()
+      const change = { action: 'service_added', subjectId: id, subject: request } as const
+      const after = serviceAuditValues(request)
+      await writeAudit(
+        transaction,
+        salon.id,
+        actorOf(context, salon),
+        { ...change, before: null, after },
+        now(),
+      )
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, versionedService(toService(await findService(salon.id, id))))
@@ -57,6 +69,9 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
         .set({ ...serviceColumns(request), ...moved })
         .where('id', '=', id)
         .execute()
+      const values = { before: serviceAuditValues(present), after: serviceAuditValues(request) }
+      const change = { action: 'service_changed', subjectId: id, subject: request, ...values } as const
+      await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, versionedService(toService(await findService(salon.id, id))))
@@ -70,7 +85,9 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
     )
     if (!isPreview(context.req.query('preview'))) {
       await inTransaction(db, [salonLock(salon.id)], async transaction => {
+        const gone = [toService(await findService(salon.id, id, transaction))]
         await transaction.deleteFrom('services').where('id', '=', id).execute()
+        await writeAudit(transaction, salon.id, actorOf(context, salon), servicesGone(gone), now())
         await refreshSalonSummary(transaction, salon.id)
       })
     }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
+import type { AuditChange } from '@/domain/audit'
 import { invitationDays, invitationSchema, loginRightsSchema, type StaffAccess } from '@/domain/staffAccess'
 import { mayGive, withImplied, type StaffRight } from '@/domain/staffRights'
 import type { User } from '@/domain/user'
 import type { AppContext } from '../../AppContext'
+import { writeAudit } from '../../db/audit'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
 import type { Db } from '../../db/openDatabase'
+import { listStaff } from '../../db/salons'
 import { deleteInvitation, listAccess, replaceInvitation, setRights } from '../../db/staffInvitations'
 import { endStaffLogins, storedRights } from '../../db/staffLogins'
 import { worksAll } from '../../db/team'
@@ -20,6 +23,7 @@ import { requireUser } from '../../http/session'
 import { ApiFailure, forbidden, notFound } from '../../kernel/ApiFailure'
 import { staffInvitation } from '../../mail/invitationMail'
 import { enqueue } from '../../outbox/enqueue'
+import { actorOf } from '../salon/auditing'
 import { findOwnSalon, type OwnSalon } from '../salon/ownSalon'
 
 const day = 24 * 60 * 60 * 1000
@@ -57,6 +61,11 @@ export function staffLoginRoutes(app: AppContext, limits: RateLimits): Hono<Env>
           created_at: at,
           expires_at: at + invitationDays * day,
         })
+        await audit(transaction, context, salon, staffId, {
+          action: 'login_invited',
+          before: null,
+          after: { rights: storedRights(withImplied(rights)) },
+        })
         const language = await findLanguage(transaction, salon.owner_id)
         await enqueue(transaction, staffInvitation, { invitationId: id, language }, { now: at })
         return findAccess(transaction, salon.id, staffId)
@@ -69,8 +78,15 @@ export function staffLoginRoutes(app: AppContext, limits: RateLimits): Hono<Env>
     const { user, salon, staffId } = await readStaff(context)
     const { rights } = await readBody(context, loginRightsSchema)
     const access = await inTransaction(db, [salonLock(salon.id)], async transaction => {
-      if (!(await requireChangeable(transaction, { user, salon, staffId }, rights))) throw notFound()
-      await setRights(transaction, staffId, storedRights(withImplied(rights)))
+      const present = await requireChangeable(transaction, { user, salon, staffId }, rights)
+      if (!present) throw notFound()
+      const given = storedRights(withImplied(rights))
+      await setRights(transaction, staffId, given)
+      await audit(transaction, context, salon, staffId, {
+        action: 'rights_changed',
+        before: { rights: storedRights(present.rights) },
+        after: { rights: given },
+      })
       return findAccess(transaction, salon.id, staffId)
     })
     return answer(context, access ?? null)
@@ -80,8 +96,15 @@ export function staffLoginRoutes(app: AppContext, limits: RateLimits): Hono<Env>
   routes.delete(path, async context => {
     const { user, salon, staffId } = await readStaff(context)
     const ended = await inTransaction(db, [salonLock(salon.id)], async transaction => {
-      await requireChangeable(transaction, { user, salon, staffId }, [])
+      const present = await requireChangeable(transaction, { user, salon, staffId }, [])
       await deleteInvitation(transaction, staffId)
+      if (present) {
+        await audit(transaction, context, salon, staffId, {
+          action: present.state === 'login' ? 'login_removed' : 'invitation_withdrawn',
+          before: { rights: storedRights(present.rights) },
+          after: null,
+        })
+      }
       return endStaffLogins(transaction, { salonId: salon.id, staffId })
     })
     for (const userId of ended) await events.publish({ type: 'sessionsEnded', userId })
@@ -94,6 +117,18 @@ export function staffLoginRoutes(app: AppContext, limits: RateLimits): Hono<Env>
     const staffId = context.req.param('staffId') ?? ''
     if (!(await worksAll(db, salon.id, [staffId]))) throw notFound()
     return { user, salon, staffId }
+  }
+
+  async function audit(
+    to: Db,
+    context: Context<Env>,
+    salon: OwnSalon,
+    staffId: string,
+    change: Pick<AuditChange, 'action' | 'before' | 'after'>,
+  ): Promise<void> {
+    const subject = (await listStaff(to, salon.id)).find(({ id }) => id === staffId)
+    const whole = { ...change, subjectId: staffId, ...(subject && { subject }) }
+    await writeAudit(to, salon.id, actorOf(context, salon), whole, now())
   }
 
   const findAccess = async (from: Db, salonId: string, staffId: string) =>

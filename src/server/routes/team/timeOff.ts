@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import type { AuditChange } from '@/domain/audit'
+import { timeOffValues } from '@/domain/auditValues'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import { limitPolicy } from '@/domain/limitPolicy'
 import { timeOffInstants, timeOffSchema, type TimeOff, type TimeOffRequest } from '@/domain/timeOff'
@@ -9,9 +11,11 @@ import { todayIn } from '@/domain/zonedTime'
 import type { AppContext } from '../../AppContext'
 import { isPreview, listStranded } from '../../booking/stranded'
 import { withSubstitutes } from '../../booking/substitutes'
+import { writeAudit } from '../../db/audit'
 import { toWorked } from '../../db/claims'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
+import type { Db } from '../../db/openDatabase'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { countTimeOff, listTimeOff, timeOffColumns } from '../../db/timeOff'
 import type { Env } from '../../http/env'
@@ -21,6 +25,7 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { badInput, notFound } from '../../kernel/ApiFailure'
 import { requireRoom } from '../../kernel/requireRoom'
+import { actorOf } from '../salon/auditing'
 import { findOwnSalon, type OwnSalon } from '../salon/ownSalon'
 
 /** When staff members do not work, besides their usual week. Appointments in that time stay booked. */
@@ -44,6 +49,8 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
         .insertInto('time_off')
         .values({ id: timeOff.id, staff_id: staffId, ...timeOffColumns(request) })
         .execute()
+      const change = { action: 'time_off_added', subjectId: timeOff.id, before: null } as const
+      await audit(transaction, context, salon, { ...change, after: timeOffValues(staffId, request) })
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, { timeOff, stranded })
@@ -58,12 +65,10 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
     const stranded = await strandedBy(request, staffId, salon, user)
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('time_off')
-        .set(timeOffColumns(request))
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw notFound()
+      const present = await findTimeOff(salon.id, id, transaction)
+      await transaction.updateTable('time_off').set(timeOffColumns(request)).where('id', '=', id).execute()
+      const values = { before: timeOffValues(staffId, present), after: timeOffValues(staffId, request) }
+      await audit(transaction, context, salon, { action: 'time_off_changed', subjectId: id, ...values })
       await refreshSalonSummary(transaction, salon.id)
     })
     const timeOff: TimeOff = { id, staffId, ...request }
@@ -74,11 +79,20 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { id } = await findTimeOff(salon.id, context.req.param('timeOffId'))
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
+      const present = await findTimeOff(salon.id, id, transaction)
       await transaction.deleteFrom('time_off').where('id', '=', id).execute()
+      const change = { action: 'time_off_removed', subjectId: id, after: null } as const
+      await audit(transaction, context, salon, {
+        ...change,
+        before: timeOffValues(present.staffId, present),
+      })
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, { id })
   })
+
+  const audit = (to: Db, context: Context<Env>, salon: OwnSalon, change: AuditChange) =>
+    writeAudit(to, salon.id, actorOf(context, salon), change, now())
 
   /** Neither over already nor further ahead than a day off. */
   function requireDates({ startsOn, endsOn }: TimeOffRequest, { time_zone }: OwnSalon): void {
@@ -117,8 +131,8 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
     return row.id
   }
 
-  async function findTimeOff(salonId: string, timeOffId: string): Promise<TimeOff> {
-    const timeOff = (await listTimeOff(db, salonId, '')).find(({ id }) => id === timeOffId)
+  async function findTimeOff(salonId: string, timeOffId: string, from: Db = db): Promise<TimeOff> {
+    const timeOff = (await listTimeOff(from, salonId, '')).find(({ id }) => id === timeOffId)
     if (!timeOff) throw notFound()
     return timeOff
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { joinSchema } from '@/domain/staffAccess'
 import type { AppContext } from '../../AppContext'
+import { writeAudit } from '../../db/audit'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
 import type { UserRow } from '../../db/schema/people'
@@ -68,6 +69,10 @@ export function joinRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
         .values({ user_id: id, salon_id, staff_id, rights, created_at: now() })
         .execute()
       await deleteInvitation(transaction, staff_id)
+      const subject = { name: invitation.staff_name, nameAr: invitation.staff_name_ar }
+      const change = { action: 'login_joined', subjectId: staff_id, subject, before: null } as const
+      const actor = { role: 'staff', id: staff_id, name: invitation.staff_name } as const
+      await writeAudit(transaction, salon_id, actor, { ...change, after: { rights } }, now())
       return user
     })
     const before = context.get('signedIn')
