@@ -47,6 +47,25 @@ const weekdayName = (date: string, language: string): string =>
 export const dialogs: Record<string, DialogWay> = {
   PublicMenu: { person: 'visitor', only: narrow, open: openMenu(paths.landing) },
   StaffLoginDialog: { person: owner, open: goAndPress(paths.team, w => namedLike(w.team.login.open)) },
+  LoginEndDialog: {
+    person: owner,
+    open: async opening => {
+      const { page, look } = opening
+      const { auth, team } = words[look.language]
+      const openLogin = goAndPress(paths.team, () => namedLike(team.login.open))
+      const withdraw = page.getByRole('button', { name: team.login.withdraw })
+      await openLogin(opening)
+      const invite = page.getByRole('button', { name: team.login.invite })
+      await withdraw.or(invite).waitFor()
+      if (await invite.isVisible()) {
+        await page.getByLabel(auth.field.email).fill('noor@example.test')
+        await invite.click()
+        await invite.waitFor({ state: 'detached' })
+        await openLogin(opening)
+      }
+      await withdraw.click()
+    },
+  },
   SignUpChoices: {
     person: 'visitor',
     open: async opening => {

@@ -17,9 +17,9 @@ import { Form } from '@/ui/form/Form'
 import { FormEmailField } from '@/ui/form/FormEmailField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { LoginRights } from './LoginRights'
-import { removeLogin, saveLogin } from './saveLogin'
-import { loginClosed, loginOpened } from './teamSlice'
-import { loginRemovalSubmission, loginSubmission } from './teamSubmissions'
+import { saveLogin } from './saveLogin'
+import { loginClosed, loginOpened, loginRemovalRequested } from './teamSlice'
+import { loginSubmission } from './teamSubmissions'
 
 interface StaffLoginDialogProps {
   salonId: string
@@ -37,8 +37,7 @@ export function StaffLoginDialog({
   const dispatch = useAppDispatch()
   const of = { salonId, staffId: staffMember.id }
   const saving = useSubmission(loginSubmission)
-  const removing = useSubmission(loginRemovalSubmission)
-  const isBusy = isSubmitting(saving) || isSubmitting(removing)
+  const isBusy = isSubmitting(saving)
   const formik = useFormik({
     initialValues: { email: access?.email ?? '', rights: access?.rights ?? ['change_own' as const] },
     validationSchema: invitationSchema,
@@ -59,7 +58,6 @@ export function StaffLoginDialog({
         <Form>
           <FormDraft form={`staffLogin-${staffMember.id}`} opens={[loginOpened(staffMember.id)]} />
           <SubmissionProblem submission={loginSubmission} describe={describe} />
-          <SubmissionProblem submission={loginRemovalSubmission} describe={describe} />
           {hasLogin ? (
             <p>
               <bdi dir="ltr">{access.email}</bdi>
@@ -70,12 +68,7 @@ export function StaffLoginDialog({
           <LoginRights />
           <DialogActions>
             {access && (
-              <Button
-                variant="danger"
-                needsNetwork
-                disabled={isBusy}
-                onClick={() => void dispatch(removeLogin(of))}
-              >
+              <Button variant="danger" disabled={isBusy} onClick={() => dispatch(loginRemovalRequested())}>
                 {t(hasLogin ? 'login.remove' : 'login.withdraw')}
               </Button>
             )}

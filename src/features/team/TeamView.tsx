@@ -22,6 +22,7 @@ const StaffDialog = lazy(async () => ({ default: (await import('./StaffDialog'))
 const StaffLoginDialog = lazy(async () => ({
   default: (await import('./StaffLoginDialog')).StaffLoginDialog,
 }))
+const LoginEndDialog = lazy(async () => ({ default: (await import('./LoginEndDialog')).LoginEndDialog }))
 const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog')).RemovalDialog }))
 
 export function TeamView({ salon }: { salon: Salon }) {
@@ -64,7 +65,10 @@ export function TeamView({ salon }: { salon: Salon }) {
       </Stack>
       <Suspense fallback={null}>
         {dialog && <StaffDialog salon={salon} team={team} dialog={dialog} />}
-        {loggingIn && <StaffLoginDialog key={loggingIn.id} salonId={salon.id} staffMember={loggingIn} />}
+        {loggingIn && !login?.isEnding && (
+          <StaffLoginDialog key={loggingIn.id} salonId={salon.id} staffMember={loggingIn} />
+        )}
+        {loggingIn && login?.isEnding && <LoginEndDialog salonId={salon.id} staffMember={loggingIn} />}
         {removal && leaving && <RemovalDialog salonId={salon.id} staffMember={leaving} />}
       </Suspense>
       {canAdd && (

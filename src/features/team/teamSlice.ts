@@ -15,7 +15,7 @@ export interface TeamState {
   dialog: StaffDialogState | null
   removal: { staffId: string } | null
   /** The staff member whose login is looked at. */
-  login: { staffId: string } | null
+  login: { staffId: string; isEnding?: boolean } | null
 }
 
 export const initialTeam: TeamState = { dialog: null, removal: null, login: null }
@@ -50,6 +50,12 @@ export const teamSlice = createSlice({
     loginOpened: (state, { payload: staffId }: PayloadAction<string>) => {
       state.login = { staffId }
     },
+    loginRemovalRequested: state => {
+      if (state.login) state.login.isEnding = true
+    },
+    loginRemovalDropped: state => {
+      if (state.login) state.login.isEnding = false
+    },
     loginClosed: closeLogin,
     teamPageLeft: () => initialTeam,
   },
@@ -73,6 +79,8 @@ export const {
   removalRequested,
   removalEnded,
   loginOpened,
+  loginRemovalRequested,
+  loginRemovalDropped,
   loginClosed,
   teamPageLeft,
 } = teamSlice.actions

@@ -36,6 +36,8 @@ test('the owner invites a staff member with rights, sees until when, and withdra
 
   await user.click(await loginButton())
   await user.click((await dialog()).getByRole('button', { name: 'Withdraw invitation' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Withdraw the invitation of First chair?' })
+  await user.click(within(question).getByRole('button', { name: 'Withdraw invitation' }))
   await waitFor(() => expect(screen.queryByText(/^Invited until/)).not.toBeInTheDocument())
 })
 
@@ -56,5 +58,13 @@ test('the owner changes the rights of a login and removes it', async () => {
 
   await user.click(await loginButton())
   await user.click((await dialog()).getByRole('button', { name: 'Remove login' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Remove the login of First chair?' })
+  expect(question).toHaveTextContent('Every session of this login ends at once')
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(await server.app.db.selectFrom('staff_logins').selectAll().execute()).toHaveLength(1)
+  await user.click((await dialog()).getByRole('button', { name: 'Remove login' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove login' }),
+  )
   await waitFor(() => expect(screen.queryByText('Logs in')).not.toBeInTheDocument())
 })
