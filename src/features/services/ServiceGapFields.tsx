@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { FormTextField } from '@/ui/form/FormTextField'
-import styles from './ServiceFields.module.css'
 
 /** When the service leaves its staff member free, and keeps them busy after it. */
 export function ServiceGapFields() {
@@ -9,10 +8,8 @@ export function ServiceGapFields() {
   const typed = { hint: optional, inputMode: 'numeric', autoComplete: 'off', dir: 'ltr' } as const
   return (
     <>
-      <div className={styles.price}>
-        <FormTextField name="pauseAfterMinutes" label={t('gaps.pauseAfter')} {...typed} />
-        <FormTextField name="pauseMinutes" label={t('gaps.pause')} help={t('gaps.pauseHelp')} {...typed} />
-      </div>
+      <FormTextField name="pauseAfterMinutes" label={t('gaps.pauseAfter')} {...typed} />
+      <FormTextField name="pauseMinutes" label={t('gaps.pause')} help={t('gaps.pauseHelp')} {...typed} />
       <FormTextField
         name="cleanUpMinutes"
         label={t('gaps.cleanUp')}
