@@ -11,6 +11,7 @@ export const notificationsApiRedaction: ApiRedaction<typeof notificationsApi> = 
           salonNameAr: 'told',
           serviceName: 'told',
           serviceNameAr: 'told',
+          change: 'token',
           audience: 'token',
           status: 'token',
           timeZone: 'told',

@@ -50,6 +50,16 @@ export interface PromotionFacts extends SalonFacts {
   titleAr: string | null
 }
 
+/** A staff member's own time off, put in by them. */
+export interface TimeOffFacts extends SalonFacts {
+  change: 'added' | 'changed' | 'removed'
+  staffName: string
+  staffNameAr: string | null
+  startsOn: IsoDate
+  /** Null for a weekly one without an end. */
+  endsOn: IsoDate | null
+}
+
 export interface ReviewFacts extends ServiceFacts {
   stars: number
   /** "Lina H.", or null once the account is deleted. */
@@ -62,6 +72,7 @@ export interface FactsOfNotification extends Record<AppointmentNewsKind, Appoint
   slot_free: FreeSlotFacts
   promotion: PromotionFacts
   reviewed: ReviewFacts
+  time_off: TimeOffFacts
   answered: ServiceFacts
 }
 

@@ -24,6 +24,7 @@ export const notificationRules = {
     moved: both,
     cancelled: both,
     reviewed: { app: 'on' },
+    timeOff: { app: 'on' },
     refundRefused: refusedRefund,
   },
   client: {
@@ -149,6 +150,8 @@ export function settingOf(
       return 'client_promotion_app'
     case 'reviewed':
       return 'owner_reviewed_app'
+    case 'time_off':
+      return 'owner_timeOff_app'
     case 'answered':
       return 'client_answered_app'
   }

@@ -18,9 +18,10 @@ interface DiaryTimeOffProps {
 export const DiaryTimeOff = ({ off, staffName, words, isTabStop }: DiaryTimeOffProps) => {
   const { t } = useTranslation('diary')
   const dispatch = useAppDispatch()
-  const mayChange = useRights().has('manage_team')
+  const { changesTimeOff } = useRights()
   const { timeOff, row, rows, startsAt } = off
   const { id: timeOffId, staffId, reason } = timeOff
+  const mayChange = changesTimeOff(staffId)
   return (
     <div className={styles.slot} style={{ gridRow: `${row} / span ${rows}` }}>
       <button

@@ -50,7 +50,7 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
   const { t } = useTranslation(['diary', 'common'])
   const format = useFormat()
   const priceOf = usePrice()
-  const { has } = useRights()
+  const { changesTimeOff } = useRights()
   const dispatch = useAppDispatch()
   const isUnsure = useSelector(changeSubmission.select).step === 'unanswered'
   const { data: promotions = [] } = promotionsApi.useListSalonPromotionsQuery(salon.id)
@@ -95,7 +95,7 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
         />
         <SubmissionFaults submission={changeSubmission} />
         <p>{format.date(todayIn(salon.timeZone, startsAt))}</p>
-        {has('manage_team') && (
+        {changesTimeOff(staffMember.id) && (
           <div>
             <Button
               size="small"

@@ -1,3 +1,4 @@
+import { addressQuery, searchOf } from '@/domain/addressQuery'
 import type { Notification } from '@/domain/notification'
 import { paths } from '@/domain/paths'
 
@@ -17,6 +18,14 @@ export function notificationAddress(notification: Notification): string {
       return salonOr(salonId, paths.clientAppointments)
     case 'reviewed':
       return paths.profile
+    case 'time_off': {
+      const { startsOn: date } = notification.facts
+      const query = addressQuery([
+        ['view', 'calendar'],
+        ['date', date],
+      ])
+      return paths.ownerAppointments + searchOf(query)
+    }
     default: {
       const list =
         notification.facts.audience === 'owner' ? paths.ownerAppointments : paths.clientAppointments

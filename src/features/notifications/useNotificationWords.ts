@@ -56,6 +56,17 @@ export function useNotificationWords(notification: Notification): NotificationWo
         facts: [facts.author ?? t('someone'), names.service(facts)],
       }
     }
+    case 'time_off': {
+      const { change, staffName, staffNameAr, startsOn, endsOn } = notification.facts
+      return {
+        title: t(`time_off.${change}`),
+        facts: [
+          format.name({ name: staffName, nameAr: staffNameAr }),
+          format.date(startsOn),
+          ...(endsOn !== null && endsOn !== startsOn ? [format.date(endsOn)] : []),
+        ],
+      }
+    }
     case 'answered':
       return {
         title: t('answered'),

@@ -1,4 +1,5 @@
 import type { StrandedAppointment } from '@/domain/strandedAppointment'
+import { hasRight } from '@/domain/staffRights'
 import type { User } from '@/domain/user'
 import type { AppContext } from '../AppContext'
 import { toOwnersAppointment, type AppointmentWithServices, type SalonView } from '../db/appointments'
@@ -18,8 +19,10 @@ export async function withSubstitutes(
   view: SalonView,
 ): Promise<StrandedAppointment[]> {
   const found: StrandedAppointment[] = []
+  // Whoever changes only the own appointments gives them to nobody else.
+  const mayGive = hasRight(user, 'change_all')
   for (const [index, appointment] of appointments.entries()) {
-    const substituteIds = index < mostLookedAt ? await substitutesFor(app, user, appointment) : []
+    const substituteIds = mayGive && index < mostLookedAt ? await substitutesFor(app, user, appointment) : []
     found.push({ ...toOwnersAppointment(appointment, view), substituteIds })
   }
   return found

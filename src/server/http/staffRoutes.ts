@@ -8,6 +8,8 @@ import type { Env } from './env'
 type Needed = 'any' | StaffRight | readonly StaffRight[]
 
 const changes = ['change_own', 'change_all'] as const
+/** Without the second only their own. */
+const timeOff = ['change_own', 'manage_team'] as const
 const manages = ['manage_services', 'manage_team'] as const
 
 /**
@@ -109,9 +111,9 @@ export const staffRoutes: Readonly<Record<string, Needed>> = {
   'POST /api/salons/:salonId/team/:staffId/login': 'manage_team',
   'PUT /api/salons/:salonId/team/:staffId/login': 'manage_team',
   'DELETE /api/salons/:salonId/team/:staffId/login': 'manage_team',
-  'POST /api/salons/:salonId/team/:staffId/time-off': 'manage_team',
-  'PUT /api/salons/:salonId/time-off/:timeOffId': 'manage_team',
-  'DELETE /api/salons/:salonId/time-off/:timeOffId': 'manage_team',
+  'POST /api/salons/:salonId/team/:staffId/time-off': timeOff,
+  'PUT /api/salons/:salonId/time-off/:timeOffId': timeOff,
+  'DELETE /api/salons/:salonId/time-off/:timeOffId': timeOff,
 }
 
 /** A route's name in the table; undefined for a middleware. */

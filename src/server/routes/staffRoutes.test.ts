@@ -7,7 +7,8 @@ import { routeName } from '../http/staffRoutes'
 const startsAt = Date.parse('2027-02-06T07:00:00Z')
 
 /** Who a call is for: everybody, whoever is signed in, the salon's owner, its owner and staff, or those with a right. */
-type For = 'everybody' | 'accounts' | 'clients' | 'owner' | 'team' | StaffRight | 'changers' | 'managers'
+type For =
+  'everybody' | 'accounts' | 'clients' | 'owner' | 'team' | StaffRight | 'changers' | 'managers' | 'offTakers'
 
 const lines = (text: string, to: For): [string, For][] =>
   text
@@ -175,11 +176,14 @@ const calls = new Map<string, For>([
     DELETE /api/salons/:salonId/team/:staffId
     POST /api/salons/:salonId/team/:staffId/login
     PUT /api/salons/:salonId/team/:staffId/login
-    DELETE /api/salons/:salonId/team/:staffId/login
-    POST /api/salons/:salonId/team/:staffId/time-off
+    DELETE /api/salons/:salonId/team/:staffId/login`,
+    'manage_team',
+  ),
+  ...lines(
+    `POST /api/salons/:salonId/team/:staffId/time-off
     PUT /api/salons/:salonId/time-off/:timeOffId
     DELETE /api/salons/:salonId/time-off/:timeOffId`,
-    'manage_team',
+    'offTakers',
   ),
   // Who signs them off is in the body or the id, which come first.
   ...lines(
@@ -198,6 +202,7 @@ const allowedTo = (to: For, right: StaffRight | undefined): boolean => {
   if (to === 'everybody' || to === 'accounts' || to === 'team') return true
   if (to === 'clients' || to === 'owner' || right === undefined) return false
   if (to === 'changers') return changers.includes(right)
+  if (to === 'offTakers') return right === 'manage_team' || changers.includes(right)
   return to === 'managers' ? managers.includes(right) : to === right
 }
 

@@ -30,13 +30,13 @@ const inSalon = <Data>(method: string, path: string, body?: object, cookie?: str
   call<Data>(method, `/salons/${salonId()}${path}`, body, cookie)
 const entries = async (query = '', cookie?: string) =>
   (await inSalon<AuditPage>('GET', `/audit${query}`, undefined, cookie)).entries
-const told = ({ action, actor, before, after }: AuditEntry) => [action, actor.role, before, after]
+const factsOf = ({ action, actor, before, after }: AuditEntry) => [action, actor.role, before, after]
 
 /** What the call writes: the newest entries that were not there before it. */
 async function written(doing: () => Promise<unknown>): Promise<unknown[]> {
   const before = new Set((await entries()).map(({ id }) => id))
   await doing()
-  return (await entries()).filter(({ id }) => !before.has(id)).map(told)
+  return (await entries()).filter(({ id }) => !before.has(id)).map(factsOf)
 }
 
 const book = () => dataOf<Appointment>(scenario.book())
@@ -51,7 +51,7 @@ test('each change of an appointment is one entry with whoever made it', async ()
   const service = scenario.salonData.service.id
   const slot = { startsAt: nineOClock, staffId, serviceId: service, minutes: 60, price: '20 USD' }
   const { _id: id } = await dataOf<Appointment>(scenario.book({ staffId, notes: 'Call +970599123456' }))
-  expect((await entries()).map(told)).toEqual([['booked', 'client', null, { ...slot, status: 'pending' }]])
+  expect((await entries()).map(factsOf)).toEqual([['booked', 'client', null, { ...slot, status: 'pending' }]])
   const step = (doing: () => Promise<unknown>) => written(doing)
   expect(await step(() => act(id, 'confirm', {}, omar))).toEqual([
     ['confirmed', 'staff', { status: 'pending' }, { status: 'confirmed' }],
@@ -275,7 +275,7 @@ test('a client who deletes the account is not named any more; the entries stay',
   const { email, phone, password } = scenario.ann
   await call('DELETE', '/users/deleteUserByPhoneEmail', { email, phone, password }, scenario.annsCookie)
   const left = await entries()
-  expect(left.map(told)).toMatchObject([
+  expect(left.map(factsOf)).toMatchObject([
     ['cancelled', 'client', { status: 'confirmed' }, { status: 'cancelled' }],
     ['booked', 'client', null, { price: '20 USD' }],
   ])

@@ -4,6 +4,8 @@ import type { AuditChange } from '@/domain/audit'
 import { timeOffValues } from '@/domain/auditValues'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import { limitPolicy } from '@/domain/limitPolicy'
+import type { TimeOffFacts } from '@/domain/notification'
+import { hasRight } from '@/domain/staffRights'
 import { timeOffInstants, timeOffSchema, type TimeOff, type TimeOffRequest } from '@/domain/timeOff'
 import type { User } from '@/domain/user'
 import { busyParts } from '@/domain/workUnits'
@@ -18,15 +20,19 @@ import { salonLock } from '../../db/locks'
 import type { Db } from '../../db/openDatabase'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { countTimeOff, listTimeOff, timeOffColumns } from '../../db/timeOff'
+import type { WrittenNotification } from '../../events/events'
 import type { Env } from '../../http/env'
 import { answer } from '../../http/answer'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
-import { badInput, notFound } from '../../kernel/ApiFailure'
+import { badInput, forbidden, notFound } from '../../kernel/ApiFailure'
+import { showNotification, writeNotification } from '../../notifications/sendNotification'
 import { requireRoom } from '../../kernel/requireRoom'
 import { actorOf } from '../salon/auditing'
 import { findOwnSalon, type OwnSalon } from '../salon/ownSalon'
+
+type OwnTimeOff = Pick<TimeOff, 'staffId' | 'startsOn' | 'endsOn'> & Pick<TimeOffFacts, 'change'>
 
 /** When staff members do not work, besides their usual week. Appointments in that time stay booked. */
 export function timeOffRoutes(app: AppContext): Hono<Env> {
@@ -37,12 +43,13 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
     const user = requireUser(context)
     const salon = await findOwnSalon(db, user, context.req.param('salonId'))
     const staffId = await findStaffId(salon.id, context.req.param('staffId'))
+    requireOwn(user, staffId)
     const request = await readBody(context, timeOffSchema)
     requireDates(request, salon)
     const stranded = await strandedBy(request, staffId, salon, user)
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     const timeOff: TimeOff = { id: randomUUID(), staffId, ...request }
-    await inTransaction(db, [salonLock(salon.id)], async transaction => {
+    const written = await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const count = await countTimeOff(transaction, staffId, todayIn(salon.time_zone, now()))
       requireRoom(count, limitPolicy.timeOffOfStaffMember, 'times off')
       await transaction
@@ -52,7 +59,9 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
       const change = { action: 'time_off_added', subjectId: timeOff.id, before: null } as const
       await audit(transaction, context, salon, { ...change, after: timeOffValues(staffId, request) })
       await refreshSalonSummary(transaction, salon.id)
+      return notifyOwner(transaction, user, salon, { change: 'added', staffId, ...request })
     })
+    await showNotification(app, written)
     return answer(context, { timeOff, stranded })
   })
 
@@ -60,25 +69,30 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
     const user = requireUser(context)
     const salon = await findOwnSalon(db, user, context.req.param('salonId'))
     const { id, staffId } = await findTimeOff(salon.id, context.req.param('timeOffId'))
+    requireOwn(user, staffId)
     const request = await readBody(context, timeOffSchema)
     requireDates(request, salon)
     const stranded = await strandedBy(request, staffId, salon, user)
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
-    await inTransaction(db, [salonLock(salon.id)], async transaction => {
+    const written = await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const present = await findTimeOff(salon.id, id, transaction)
       await transaction.updateTable('time_off').set(timeOffColumns(request)).where('id', '=', id).execute()
       const values = { before: timeOffValues(staffId, present), after: timeOffValues(staffId, request) }
       await audit(transaction, context, salon, { action: 'time_off_changed', subjectId: id, ...values })
       await refreshSalonSummary(transaction, salon.id)
+      return notifyOwner(transaction, user, salon, { change: 'changed', staffId, ...request })
     })
+    await showNotification(app, written)
     const timeOff: TimeOff = { id, staffId, ...request }
     return answer(context, { timeOff, stranded })
   })
 
   routes.delete('/:salonId/time-off/:timeOffId', async context => {
-    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
-    const { id } = await findTimeOff(salon.id, context.req.param('timeOffId'))
-    await inTransaction(db, [salonLock(salon.id)], async transaction => {
+    const user = requireUser(context)
+    const salon = await findOwnSalon(db, user, context.req.param('salonId'))
+    const { id, staffId } = await findTimeOff(salon.id, context.req.param('timeOffId'))
+    requireOwn(user, staffId)
+    const written = await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const present = await findTimeOff(salon.id, id, transaction)
       await transaction.deleteFrom('time_off').where('id', '=', id).execute()
       const change = { action: 'time_off_removed', subjectId: id, after: null } as const
@@ -87,9 +101,36 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
         before: timeOffValues(present.staffId, present),
       })
       await refreshSalonSummary(transaction, salon.id)
+      return notifyOwner(transaction, user, salon, { change: 'removed', ...present })
     })
+    await showNotification(app, written)
     return answer(context, { id })
   })
+
+  /** Whoever does not manage the team has their own time off only. */
+  function requireOwn(user: User, staffId: string): void {
+    if (user.staff && !hasRight(user, 'manage_team') && user.staff.staffId !== staffId) throw forbidden()
+  }
+
+  /** The owner hears of what a staff member does to their own time off. */
+  async function notifyOwner(
+    to: Db,
+    user: User,
+    { id, owner_id }: OwnSalon,
+    { staffId, change, startsOn, endsOn }: OwnTimeOff,
+  ): Promise<WrittenNotification | undefined> {
+    if (user.staff?.staffId !== staffId) return undefined
+    const names = await to
+      .selectFrom('staff')
+      .innerJoin('salons', 'salons.id', 'staff.salon_id')
+      .select(['staff.name as staffName', 'staff.name_ar as staffNameAr'])
+      .select(['salons.name as salonName', 'salons.name_ar as salonNameAr'])
+      .where('staff.id', '=', staffId)
+      .executeTakeFirstOrThrow()
+    const facts = { ...names, change, startsOn, endsOn }
+    const draft = { userId: owner_id, kind: 'time_off', appointmentId: null, salonId: id, facts } as const
+    return writeNotification(to, draft, now())
+  }
 
   const audit = (to: Db, context: Context<Env>, salon: OwnSalon, change: AuditChange) =>
     writeAudit(to, salon.id, actorOf(context, salon), change, now())
