@@ -11,6 +11,7 @@ import { changeSubmission } from './changeSubmission'
 const listOf = {
   hours: 'hours',
   dayOff: 'daysOff',
+  publicHoliday: 'daysOff',
   dayOffRemoval: 'daysOff',
   /** Its form shows the problem. */
   season: 'form',

@@ -15,7 +15,7 @@ import { CheckboxField } from '@/ui/CheckboxField'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { changeSubmission } from './changeSubmission'
 import dateStyles from './Dates.module.css'
-import { addDayOff, removeDayOff } from './makeChange'
+import { addPublicHoliday, removeDayOff } from './makeChange'
 import styles from './PublicHolidays.module.css'
 import { publicHolidaysToggled, selectPublicHolidaysShown } from './scheduleSlice'
 
@@ -80,7 +80,7 @@ function Holiday({ salon, holiday }: { salon: Salon; holiday: PublicHoliday }) {
   const name = format.name(holiday)
   const dayOff = salon.daysOff.find(one => one.date === date)
   const change = () =>
-    dispatch(dayOff ? removeDayOff(salon.id, dayOff.id) : addDayOff(salon.id, { date, reason: name }))
+    dispatch(dayOff ? removeDayOff(salon.id, dayOff.id) : addPublicHoliday(salon.id, { date, reason: name }))
   return (
     <li>
       <CheckboxField

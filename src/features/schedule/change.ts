@@ -15,6 +15,7 @@ export type Change = OfSalon &
   (
     | { kind: 'hours'; sectionId: string; hours: Versioned<DayScheduleRequest>[] }
     | { kind: 'dayOff'; date: IsoDate; reason: string }
+    | { kind: 'publicHoliday'; date: IsoDate; reason: string }
     | { kind: 'dayOffRemoval'; dayOffId: string }
     /** The id and what was before are null for a new season. */
     | { kind: 'season'; seasonId: string | null; request: SeasonRequest; before: SeasonRequest | null }

@@ -74,6 +74,10 @@ export const keepMine =
 export const addDayOff = (salonId: string, dayOff: { date: string; reason: string }) =>
   makeChange({ kind: 'dayOff', salonId, ...dayOff })
 
+/** Closes the whole salon on a public holiday; what is typed of another day off stays. */
+export const addPublicHoliday = (salonId: string, holiday: { date: string; reason: string }) =>
+  makeChange({ kind: 'publicHoliday', salonId, ...holiday })
+
 export const removeDayOff = (salonId: string, dayOffId: string) =>
   makeChange({ kind: 'dayOffRemoval', salonId, dayOffId })
 

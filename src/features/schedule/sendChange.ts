@@ -22,7 +22,7 @@ export const findStranded =
       if (error) return change.kind === 'seasonRemoval' && isMissing(error) ? { data: [] } : { error }
       return { data: data.stranded }
     }
-    if (change.kind === 'dayOff') {
+    if (change.kind === 'dayOff' || change.kind === 'publicHoliday') {
       const { date, reason } = change
       const { data, error } = resultOf<Stranded>(
         await dispatch(previewDayOff.initiate({ salonId, date, reason }, once)),
@@ -77,7 +77,7 @@ export const sendChange =
       if (error) return isMissing(error) ? done : { error }
       return { data: undoOf(change, seasonId) }
     }
-    if (change.kind === 'dayOff') {
+    if (change.kind === 'dayOff' || change.kind === 'publicHoliday') {
       const { date, reason } = change
       const { error } = resultOf<unknown>(
         await dispatch(addDayOff.initiate({ salonId, date, reason }, untracked)),

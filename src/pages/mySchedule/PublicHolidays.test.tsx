@@ -42,6 +42,17 @@ test('no public holiday is a day off by itself; each is taken over and given bac
   expect(await daysOff()).toEqual([])
 })
 
+test('a day off that is half typed stays while a public holiday is taken over', async () => {
+  const { user } = await open()
+  const reason = await screen.findByRole('textbox', { name: /Reason/ })
+  await user.type(reason, 'Wedding')
+  await user.click(screen.getByRole('button', { name: list }))
+  const holidays = within(await screen.findByRole('list', { name: list }))
+  await user.click(holidays.getByRole('checkbox', { name: /Labour Day/ }))
+  expect(await screen.findByText('The salon is closed on this holiday.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Wedding')
+})
+
 test('dates that the moon decides are named as expected', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: list }))
