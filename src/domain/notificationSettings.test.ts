@@ -15,6 +15,7 @@ const kinds: Record<NotificationKind, true> = {
   promotion: true,
   reviewed: true,
   answered: true,
+  time_off: true,
 }
 
 const settings = new Set(rulesFor('barber').map(({ setting }) => setting))
