@@ -110,9 +110,15 @@ export const serviceAuditValues = (service: {
   time: number
   leadMinutes?: number | null | undefined
   horizonDays?: number | null | undefined
+  pauseAfterMinutes?: number | undefined
+  pauseMinutes?: number | undefined
+  cleanUpMinutes?: number | undefined
 }): AuditValues => ({
   price: amountValue(service.cost, service.currency),
   minutes: service.time,
   leadMinutes: service.leadMinutes ?? null,
   horizonDays: service.horizonDays ?? null,
+  pauseAfterMinutes: service.pauseAfterMinutes || null,
+  pauseMinutes: service.pauseMinutes || null,
+  cleanUpMinutes: service.cleanUpMinutes || null,
 })

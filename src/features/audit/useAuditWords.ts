@@ -32,6 +32,9 @@ const labelled = [
   'minutes',
   'leadMinutes',
   'horizonDays',
+  'pauseAfterMinutes',
+  'pauseMinutes',
+  'cleanUpMinutes',
   'cancelNoticeMinutes',
   'startStep',
   'startFit',
@@ -68,6 +71,7 @@ function createWords({ t, format, priceOf, timeZone, names }: Worded) {
     text === '' ? none : format.list(text.split(' ').map(wordOf))
   const minutesOf = (value: Value) =>
     value === null ? t('value.asSalon') : t('value.minutes', { count: Number(value) })
+  const gapOf = (value: Value) => (value === null ? t('value.none') : minutesOf(value))
   const dateOf = (value: Value) => (value === null ? t('value.noEnd') : format.date(String(value), 'short'))
   const codeOf = (value: Value) => t(`code.${String(value)}` as 'code.salon')
   const yesOrNo = (value: Value) => t(value ? 'value.yes' : 'value.no')
@@ -103,6 +107,9 @@ function createWords({ t, format, priceOf, timeZone, names }: Worded) {
     minutes: minutesOf,
     leadMinutes: minutesOf,
     horizonDays: value => (value === null ? t('value.asSalon') : t('value.days', { count: Number(value) })),
+    pauseAfterMinutes: gapOf,
+    pauseMinutes: gapOf,
+    cleanUpMinutes: gapOf,
     cancelNoticeMinutes: minutesOf,
     startStep: minutesOf,
     startFit: codeOf,

@@ -1,11 +1,7 @@
 import { changesOf, hasRight, seesOf, type StaffLogin } from '@/domain/staffRights'
 import type { User } from '@/domain/user'
-import {
-  toOwnersAppointment,
-  type AppointmentDetails,
-  type AppointmentWithServices,
-  type SalonView,
-} from '../db/appointments'
+import type { AppointmentDetails, AppointmentWithServices } from '../db/appointments'
+import { toOwnersAppointment, type SalonView } from '../db/toAppointment'
 import { forbidden } from '../kernel/ApiFailure'
 
 const isIn = (

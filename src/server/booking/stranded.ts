@@ -2,13 +2,8 @@ import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
 import { freeSlots } from '@/domain/slots'
 import { unitStarts } from '@/domain/startRule'
 import { todayIn, type Instant } from '@/domain/zonedTime'
-import {
-  listActiveUpcoming,
-  toOwnersAppointment,
-  type AppointmentDetails,
-  type AppointmentWithServices,
-  type SalonView,
-} from '../db/appointments'
+import { listActiveUpcoming, type AppointmentDetails, type AppointmentWithServices } from '../db/appointments'
+import { toOwnersAppointment, type SalonView } from '../db/toAppointment'
 import type { Db } from '../db/openDatabase'
 
 type Appointments = ReturnType<typeof toOwnersAppointment>[]

@@ -1,6 +1,7 @@
 import { paths } from '@/domain/paths'
 import type { AppointmentStatus } from '@/domain/appointment'
-import type { AppointmentDetails, SalonView } from '../db/appointments'
+import type { AppointmentDetails } from '../db/appointments'
+import type { SalonView } from '../db/toAppointment'
 import { nameIn, type Language } from '@/domain/languages'
 import type { CalendarEvent } from './calendar'
 import { statusWords } from './statusWords'

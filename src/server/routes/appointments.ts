@@ -15,8 +15,8 @@ import {
   findNextOfClient,
   listOfClient,
   listOfSalon,
-  toAppointment,
 } from '../db/appointments'
+import { toAppointment } from '../db/toAppointment'
 import { inSnapshot } from '../db/inSnapshot'
 import type { AppointmentEvent } from '../events/events'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'

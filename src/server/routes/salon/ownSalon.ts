@@ -1,7 +1,7 @@
 import { hasRight, type StaffRight } from '@/domain/staffRights'
 import type { User } from '@/domain/user'
 import { onlyStaffSeen, viewOf } from '../../booking/mayChange'
-import type { SalonView } from '../../db/appointments'
+import type { SalonView } from '../../db/toAppointment'
 import type { Db } from '../../db/openDatabase'
 import { notFound } from '../../kernel/ApiFailure'
 
