@@ -8,7 +8,7 @@ import { EntryFact } from '@/ui/EntryFact'
 /** Whether a staff member logs in, or until when they are invited to. */
 export function LoginFact({ access }: { access: StaffAccess | undefined }) {
   const { t } = useTranslation('team')
-  const { dayMonthYear } = useFormat()
+  const format = useFormat()
   const zone = useReadersZone()
   if (!access) return null
   const { state, expiresAt = 0 } = access
@@ -16,7 +16,7 @@ export function LoginFact({ access }: { access: StaffAccess | undefined }) {
     <EntryFact>
       {state === 'login'
         ? t('login.has')
-        : t('login.invitedUntil', { date: dayMonthYear(wallOf(expiresAt, zone).date) })}
+        : t('login.invitedUntil', { date: format.date(wallOf(expiresAt, zone).date, 'short') })}
     </EntryFact>
   )
 }

@@ -4,6 +4,7 @@ import { nameIn } from '@/domain/languages'
 import { listAudit, namesInAudit } from '../db/audit'
 import { auditActionWords, auditRoleWords } from './auditWords'
 import { dateAndClock, table, type Exported } from './table'
+import { writeAuditValues } from './writeAuditValues'
 
 type Exportable = AuditEntry & { names: Record<string, Named> }
 
@@ -13,22 +14,8 @@ async function list({ db, salon }: Exported): Promise<Exportable[]> {
   return entries.map(entry => ({ ...entry, names }))
 }
 
-/** "staffId: Omar; startsAt: 2027-02-06 09:00", by the values' codes. */
-function wordsOf(values: AuditValues | null, { names }: Exportable, { salon, language }: Exported): string {
-  const nameOf = (id: string) => {
-    const named = names[id]
-    return named ? nameIn(language, named.name, named.nameAr) : id
-  }
-  return Object.entries(values ?? {})
-    .map(([name, value]) => {
-      if (name === 'startsAt') return `${name}: ${dateAndClock(Number(value), salon.time_zone)}`
-      const words = String(value ?? '')
-        .split(' ')
-        .map(nameOf)
-      return `${name.split(':').map(nameOf).join(' ')}: ${words.join(' ')}`
-    })
-    .join('; ')
-}
+const valuesIn = (values: AuditValues | null, { names }: Exportable, { salon, language }: Exported): string =>
+  writeAuditValues(values, { language, timeZone: salon.time_zone, names })
 
 /** Who changed what, the newest first. */
 export const auditTable = table(list, [
@@ -53,6 +40,6 @@ export const auditTable = table(list, [
     },
   },
   { title: { en: 'Client', ar: 'العميل' }, cell: row => row.appointment?.clientName ?? null },
-  { title: { en: 'Before', ar: 'قبل' }, cell: (row, exported) => wordsOf(row.before, row, exported) },
-  { title: { en: 'After', ar: 'بعد' }, cell: (row, exported) => wordsOf(row.after, row, exported) },
+  { title: { en: 'Before', ar: 'قبل' }, cell: (row, exported) => valuesIn(row.before, row, exported) },
+  { title: { en: 'After', ar: 'بعد' }, cell: (row, exported) => valuesIn(row.after, row, exported) },
 ])
