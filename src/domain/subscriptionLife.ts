@@ -87,6 +87,12 @@ export function stateOf(facts: SubscriptionFacts, now: Instant): SubscriptionSta
   return periodAt(facts, now).number === 0 ? 'trial' : 'active'
 }
 
+/** When a running subscription ends as things are: it was turned off, or its charges have been refused so far. */
+export function endOf(facts: SubscriptionFacts, now: Instant): Instant | undefined {
+  const state = stateOf(facts, now)
+  return state === 'cancelled' || state === 'past_due' ? runsUntil(facts) : undefined
+}
+
 /** Whether auto-renewal may be turned off: until 24 hours before the current period ends. */
 export const mayStopRenewal = (facts: SubscriptionFacts, now: Instant): boolean =>
   now < periodAt(facts, now).endsAt - renewalLead

@@ -7,6 +7,7 @@ import type { StaffMember } from './salon'
 import type { StaffAccess } from './staffAccess'
 import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
 import { oneLineText } from './typedText'
+import type { Instant } from './zonedTime'
 
 export const mostStaff = 50
 
@@ -24,6 +25,8 @@ export interface Team {
   plan: PlanSize | null
   /** How many of the staff, from the first on, can be booked. */
   seats: number
+  /** When the running plan ends, if it is not going to renew. */
+  planEndsAt?: Instant
 }
 
 /** The staff who can be booked. */

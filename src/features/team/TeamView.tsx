@@ -15,6 +15,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { StaffCard } from './StaffCard'
+import { PlanEndMessage } from './PlanEndMessage'
 import { PlanMessage } from './PlanMessage'
 import { staffBegun, selectLogin, selectStaffDialog, selectRemoval, teamPageLeft } from './teamSlice'
 
@@ -44,6 +45,9 @@ export function TeamView({ salon }: { salon: Salon }) {
   return (
     <>
       <Stack gap={16}>
+        {team.planEndsAt !== undefined && team.plan === 'team' && (
+          <PlanEndMessage endsAt={team.planEndsAt} staff={team.staff} timeZone={salon.timeZone} />
+        )}
         {!canAdd && <PlanMessage team={team} />}
         {team.staff.length === 0 ? (
           <EmptyState picture="staffMember" title={t('none')} text={t('noneText')} />

@@ -36,6 +36,23 @@ test('without a team plan the page says why nobody is added; who is there is edi
   await server.close()
 })
 
+test('before the team plan ends the page says when, and who can be booked from then on', async () => {
+  const server = await startApi()
+  const { owner } = await addSalon(server.app)
+  const plan = {
+    size: 'team',
+    startsAt: Date.now() - 2000,
+    endsAt: Date.parse('2099-12-31T12:00:00Z'),
+  } as const
+  await holdPlan(server.app, owner, plan)
+  await renderApp({ path: '/salon/team', server, signedInAs: { ...owner, password: 'Kursi2026' } })
+  expect(await screen.findByText('Your team plan ends on Dec 31, 2099.')).toBeVisible()
+  expect(screen.getByText(/^From then on, clients can book only First chair\./)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add a person' })).toBeVisible()
+  expect(screen.queryByText('Cannot be booked now')).not.toBeInTheDocument()
+  await server.close()
+})
+
 test('once the team plan has ended the page says who can be booked', async () => {
   const server = await startApi()
   const { owner } = await addSalon(server.app)

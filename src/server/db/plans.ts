@@ -1,6 +1,6 @@
-import type { PlanFeature } from '@/domain/plans'
+import type { PlanFeature, PlanSize } from '@/domain/plans'
 import { isRunning, offerOf } from '@/domain/subscription'
-import { stateOf } from '@/domain/subscriptionLife'
+import { endOf, stateOf } from '@/domain/subscriptionLife'
 import { seatsWith } from '@/domain/team'
 import type { Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
@@ -11,7 +11,13 @@ export async function findPlan(db: Db, ownerId: string, now: Instant) {
   return planOf(await findLatestSubscription(db, ownerId), now)
 }
 
-function planOf(held: HeldSubscription | undefined, now: Instant) {
+/** The owner's latest plan, how many of the staff it seats, and when it ends, if it is not going to renew. */
+export async function findSeating(db: Db, ownerId: string, now: Instant) {
+  const held = await findLatestSubscription(db, ownerId)
+  return { plan: planOf(held, now), seats: seatsOf(held, now), endsAt: held && endOf(held, now) }
+}
+
+function planOf(held: HeldSubscription | undefined, now: Instant): PlanSize | 'ended' | null {
   if (!held) return null
   return isRunning({ state: stateOf(held, now) }) ? held.size : 'ended'
 }

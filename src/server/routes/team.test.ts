@@ -180,6 +180,14 @@ test("another salon's people cannot be changed or removed", async () => {
   expect((await refusalOf(call('DELETE', path))).status).toBe(404)
 })
 
+test('before a team plan that is not renewed ends, the owner is told when; everybody can be booked until then', async () => {
+  const endsAt = now + 5 * 24 * 3_600_000
+  await subscribe('team', endsAt)
+  expect(await team()).toMatchObject({ plan: 'team', planEndsAt: endsAt })
+  await api.app.db.updateTable('subscriptions').set({ auto_renew: 1 }).execute()
+  expect(await team()).not.toHaveProperty('planEndsAt')
+})
+
 test('once the team plan has ended only the first is sold, what is booked stays, and the owner sees it', async () => {
   const [first = '', second = ''] = scenario.staff.map(({ id }) => id)
   const client = await signIn(api, await addUser(api.app))

@@ -6,7 +6,6 @@ import { mayGive } from '@/domain/staffRights'
 import {
   mayAddStaff,
   mostStaff,
-  seatsWith,
   staffSchema,
   type StaffRequest,
   type Team,
@@ -19,7 +18,7 @@ import { renewEvents } from '../db/eventVersion'
 import { offersAll } from '../db/salons'
 import { listSeasons } from '../db/seasons'
 import { refreshSalonSummary } from '../db/salonSummary'
-import { findPlan } from '../db/plans'
+import { findSeating } from '../db/plans'
 import { listAccess } from '../db/staffInvitations'
 import { endStaffLogins, storedRights } from '../db/staffLogins'
 import { insertStaff, listStaffWithHours, markStaffRemoved, updateStaff } from '../db/team'
@@ -141,8 +140,13 @@ export function teamRoutes(app: AppContext): Hono<Env> {
       ...staffMember,
       ...(access.has(staffMember.id) && { access: access.get(staffMember.id) }),
     }))
-    const plan = await findPlan(from, owner_id, now())
-    return { staff, plan: plan === 'ended' ? null : plan, seats: seatsWith(plan) }
+    const { plan, seats, endsAt } = await findSeating(from, owner_id, now())
+    return {
+      staff,
+      plan: plan === 'ended' ? null : plan,
+      seats,
+      ...(endsAt !== undefined && { planEndsAt: endsAt }),
+    }
   }
 
   async function findOwnStaff(salonId: string, staffId: string, from = db) {
