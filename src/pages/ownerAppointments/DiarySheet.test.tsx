@@ -49,7 +49,7 @@ test.each([
   now = () => Number(appointment?.starts_at) + after
   const app = await open()
   const buttons = (await openSheet(app)).getAllByRole('button').map(({ textContent }) => textContent)
-  expect(buttons.filter(Boolean)).toEqual(['Client’s card', ...deeds])
+  expect(buttons.filter(Boolean)).toEqual(['Client’s card', 'History', ...deeds])
 })
 
 test('an appointment is marked as a no-show, and as done when that was wrong; a free one is never paid', async () => {
