@@ -197,6 +197,19 @@ async function readBuilt(address: string): Promise<string> {
   return `<html lang="en"><div id="root" data-language="en">${html}</div></html>`
 }
 
+test.each(['light', 'dark'])(
+  'with the theme %s stored, the landing page hydrates and shows its pictures',
+  async theme => {
+    const kursi = JSON.stringify({ version: 5, slices: { preferences: { theme } } })
+    const { complaints, keeps } = await open(paths.landing, { kursi }, { read: readBuilt })
+    expect(complaints).toEqual([])
+    expect(keeps).toBe(true)
+    const pictures = () => [...document.querySelectorAll('picture')].map(picture => picture.innerHTML)
+    await waitFor(() => expect(pictures().join('')).toContain(`-${theme}.webp`))
+    expect(pictures().join('')).not.toContain('prefers-color-scheme')
+  },
+)
+
 // The open dialog of the second one makes the rest of the document inert: it comes last.
 test.each([{ step: 'filling' }, { step: 'choosing_business', sealedPassword: null }])(
   'a sign-up at $step hydrates without a complaint',

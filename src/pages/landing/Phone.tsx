@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectLanguage, selectTheme, type Theme } from '@/features/preferences/preferencesSlice'
 import type { Language } from '@/domain/languages'
+import { useHydrated } from '@/ui/useHydrated'
 import { DrawnScreen, type ScreenName } from './DrawnScreen'
 import styles from './Phone.module.css'
 
@@ -18,7 +19,9 @@ const address = (name: ScreenName, language: Language, theme: Exclude<Theme, 'sy
 /** A phone with a screenshot in the reader's language and theme, or a drawing until it has loaded. */
 export function Phone({ name, label, first }: PhoneProps) {
   const language = useSelector(selectLanguage)
-  const theme = useSelector(selectTheme)
+  const chosen = useSelector(selectTheme)
+  // The rendered page shows the system's theme.
+  const theme = useHydrated() ? chosen : 'system'
   const [missing, setMissing] = useState<Language | null>(null)
   return (
     <div role="img" aria-label={label} className={styles.phone}>
