@@ -58,6 +58,7 @@ test('a client has a cut in the pause of another client’s colour', async () =>
   await dialog.getByLabel(serviceWords.name).fill('Colour')
   await dialog.getByLabel(serviceWords.cost).fill('50')
   await dialog.getByLabel(serviceWords.time).fill('100')
+  await dialog.getByRole('button', { name: serviceWords.gaps.add }).click()
   await dialog.getByLabel(serviceWords.gaps.pauseAfter).fill('30')
   await dialog.getByRole('textbox', { name: /^Pause/ }).fill('40')
   await dialog.getByLabel(serviceWords.gaps.cleanUp).fill('10')

@@ -93,8 +93,8 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
           />
         </div>
         <FormTextField name="time" label={t('time')} inputMode="numeric" autoComplete="off" dir="ltr" />
-        <ServiceGapFields />
         <ServiceWindowFields salon={salon} />
+        <ServiceGapFields />
         <DialogActions>
           <Button disabled={formik.isSubmitting} onClick={() => dispatch(serviceDialogClosed())}>
             {t('common:cancel')}

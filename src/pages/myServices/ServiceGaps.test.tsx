@@ -23,6 +23,7 @@ test('a colour with a pause and a clean-up is added, and says so', async () => {
     app.user.type(dialog.getByRole('textbox', { name: label }), text)
   await type('Service Name', 'Colour')
   await type('Service Cost', '50')
+  await app.user.click(dialog.getByRole('button', { name: 'Pause or clean-up' }))
   await type(/^Work before the pause/, '30')
   await type(/^Pause/, '40')
   await type(/^Clean-up/, '10')
