@@ -13,7 +13,6 @@ import {
 } from '@/domain/team'
 import { todayIn } from '@/domain/zonedTime'
 import type { Db } from '../db/openDatabase'
-import { writeAudit } from '../db/audit'
 import { renewEvents } from '../db/eventVersion'
 import { offersAll } from '../db/salons'
 import { listSeasons } from '../db/seasons'
@@ -34,7 +33,7 @@ import { keyedWrite } from '../http/keyedWrite'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { replacePhoto } from '../uploads/replacePhoto'
-import { actorOf } from './salon/auditing'
+import { auditSalon } from './salon/auditing'
 import { findOwnSalon, type OwnSalon } from './salon/ownSalon'
 import { findStranded, isPreview } from '../booking/stranded'
 import { canServe } from './team/canServe'
@@ -60,7 +59,7 @@ export function teamRoutes(app: AppContext): Hono<Env> {
       await insertStaff(transaction, id, salon.id, request)
       const change = { action: 'staff_added', subjectId: id, subject: request } as const
       const added = { ...change, before: null, after: workValues(request) }
-      await writeAudit(transaction, salon.id, actorOf(context, salon), added, now())
+      await auditSalon(transaction, context, salon, now(), added)
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, await findOwnStaff(salon.id, id))
@@ -87,7 +86,7 @@ export function teamRoutes(app: AppContext): Hono<Env> {
       await updateStaff(transaction, id, request)
       const values = { before: workValues(present), after: workValues(request) }
       const change = { action: 'staff_hours_changed', subjectId: id, subject: request, ...values } as const
-      await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
+      await auditSalon(transaction, context, salon, now(), change)
       const isRenamed = present.name !== request.name || present.nameAr !== request.nameAr
       if (isRenamed) await renewEvents(transaction, { in: 'staff_id', id }, now())
       await refreshSalonSummary(transaction, salon.id)
@@ -125,7 +124,7 @@ export function teamRoutes(app: AppContext): Hono<Env> {
         await markStaffRemoved(transaction, id, now())
         const change = { action: 'staff_removed', subjectId: id, subject: leaving } as const
         const removed = { ...change, before: access ? { rights: storedRights(access.rights) } : null }
-        await writeAudit(transaction, salon.id, actorOf(context, salon), { ...removed, after: null }, now())
+        await auditSalon(transaction, context, salon, now(), { ...removed, after: null })
         await refreshSalonSummary(transaction, salon.id)
         return endStaffLogins(transaction, { salonId: salon.id, staffId: id })
       })

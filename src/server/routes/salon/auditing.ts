@@ -1,13 +1,26 @@
 import type { Context } from 'hono'
-import { auditActorOf, type AuditActor, type AuditChange } from '@/domain/audit'
+import { auditActorOf, type AuditChange } from '@/domain/audit'
 import { serviceAuditValues } from '@/domain/auditValues'
 import type { Service } from '@/domain/salon'
+import type { Instant } from '@/domain/zonedTime'
+import { writeAudit } from '../../db/audit'
+import type { Db } from '../../db/openDatabase'
 import type { Env } from '../../http/env'
 import { requireUser } from '../../http/session'
 
-/** Who makes the request, as the salon's audit names them. */
-export const actorOf = (context: Context<Env>, salon: { id: string; owner_id: string }): AuditActor =>
-  auditActorOf(requireUser(context), salon)
+interface AuditedSalon {
+  id: string
+  owner_id: string
+}
+
+/** Writes down what the request changes, in the transaction of the change. */
+export const auditSalon = (
+  db: Db,
+  context: Context<Env>,
+  salon: AuditedSalon,
+  now: Instant,
+  changes: AuditChange | readonly AuditChange[],
+): Promise<void> => writeAudit(db, salon.id, auditActorOf(requireUser(context), salon), changes, now)
 
 export const servicesGone = (services: readonly Service[]): AuditChange[] =>
   services.map(service => ({

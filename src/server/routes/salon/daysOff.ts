@@ -7,7 +7,6 @@ import { limitPolicy } from '@/domain/limitPolicy'
 import { rule } from '@/domain/rules'
 import type { DayOff } from '@/domain/schedule'
 import { todayIn } from '@/domain/zonedTime'
-import { writeAudit } from '../../db/audit'
 import { countDaysOff } from '../../db/countRows'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { ApiFailure, badInput, notFound } from '../../kernel/ApiFailure'
@@ -17,7 +16,7 @@ import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
-import { actorOf } from './auditing'
+import { auditSalon } from './auditing'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
 import { insertNew } from '../../db/insertNew'
@@ -54,7 +53,7 @@ export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
         })
       }
       const change = { action: 'day_off_added', subjectId: dayOff.id, before: null, after: { date } } as const
-      await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
+      await auditSalon(transaction, context, salon, now(), change)
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, { dayOff, stranded })
@@ -73,7 +72,7 @@ export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
       if (!present) throw notFound()
       await transaction.deleteFrom('days_off').where('id', '=', id).execute()
       const change = { action: 'day_off_removed', subjectId: id, before: present, after: null } as const
-      await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
+      await auditSalon(transaction, context, salon, now(), change)
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, { id })

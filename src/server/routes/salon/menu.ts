@@ -5,7 +5,6 @@ import { serviceAuditValues } from '@/domain/auditValues'
 import { menuSchema, type MenuRequest } from '@/domain/menuRequests'
 import type { Named } from '@/domain/salon'
 import { isSameName } from '@/domain/usualMenu'
-import { writeAudit } from '../../db/audit'
 import { listSections } from '../../db/salons'
 import { serviceTextOf } from '../../db/searchTexts'
 import { refreshSalonSummary } from '../../db/salonSummary'
@@ -18,7 +17,7 @@ import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
-import { actorOf } from './auditing'
+import { auditSalon } from './auditing'
 import { addPosition } from './addPosition'
 import { findOwnSalon } from './ownSalon'
 import { serviceColumns, type ServiceOfRequest } from './serviceColumns'
@@ -46,7 +45,7 @@ export function menuRoutes(app: AppContext): Hono<Env> {
     const { sections } = await readBody(context, menuSchema)
     const present = await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const added = await addMenu(transaction, salon.id, sections)
-      await writeAudit(transaction, salon.id, actorOf(context, salon), added.map(serviceAdded), now())
+      await auditSalon(transaction, context, salon, now(), added.map(serviceAdded))
       await refreshSalonSummary(transaction, salon.id)
       return listSections(transaction, salon.id)
     })

@@ -9,7 +9,6 @@ import { promotionSchema, type PromotionRequest } from '@/domain/promotionReques
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import type { AppContext } from '../../AppContext'
-import { writeAudit } from '../../db/audit'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
 import type { Db } from '../../db/openDatabase'
@@ -25,7 +24,7 @@ import { ApiFailure, badInput, notFound } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
 import { requireRoom } from '../../kernel/requireRoom'
 import { addPromotion, changePromotion } from '../../notifications/announcePromotions'
-import { actorOf } from './auditing'
+import { auditSalon } from './auditing'
 import { findOwnSalon, mayInSalon } from './ownSalon'
 import { promotionValues, versionedPromotion } from './versions'
 
@@ -69,13 +68,7 @@ export function salonPromotionRoutes(app: AppContext): Hono<Env> {
       await addPromotion(transaction, row, now())
       const change = { action: 'promotion_added', subjectId: id, subject: namedBy(request) } as const
       const after = promotionAuditValues(request)
-      await writeAudit(
-        transaction,
-        salon.id,
-        actorOf(context, salon),
-        { ...change, before: null, after },
-        now(),
-      )
+      await auditSalon(transaction, context, salon, now(), { ...change, before: null, after })
       await renewRevision(transaction, salon.id)
     })
     return answer(context, versionedPromotion(await findOwn(db, salon.id, id)))
@@ -95,7 +88,7 @@ export function salonPromotionRoutes(app: AppContext): Hono<Env> {
       const values = { before: promotionAuditValues(present), after: promotionAuditValues(request) }
       const subject = { subjectId: id, subject: namedBy(request) }
       const change = { action: 'promotion_changed', ...subject, ...values } as const
-      await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
+      await auditSalon(transaction, context, salon, now(), change)
       await renewRevision(transaction, salon.id)
     })
     return answer(context, versionedPromotion(await findOwn(db, salon.id, id)))
@@ -114,7 +107,7 @@ export function salonPromotionRoutes(app: AppContext): Hono<Env> {
       const values = { before: { endsOn: present.endsOn }, after: { endsOn } }
       const subject = { subjectId: id, subject: namedBy(present) }
       const change = { action: 'promotion_ended', ...subject, ...values } as const
-      await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
+      await auditSalon(transaction, context, salon, now(), change)
       await renewRevision(transaction, salon.id)
     })
     return answer(context, versionedPromotion(await findOwn(db, salon.id, id)))

@@ -6,7 +6,6 @@ import { dayScheduleSchema, toDaySchedule } from '@/domain/scheduleRequests'
 import { seasonOn } from '@/domain/season'
 import { weekdayOf } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
-import { writeAudit } from '../../db/audit'
 import type { Db } from '../../db/openDatabase'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { hasSection } from '../../db/salons'
@@ -22,7 +21,7 @@ import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
 import { requireMatch } from '../../kernel/etag'
 import { requireUser } from '../../http/session'
-import { actorOf } from './auditing'
+import { auditSalon } from './auditing'
 import { findOwnSalon } from './ownSalon'
 import { dayValues, versionedWeek } from './versions'
 import { findStranded, fitsWeek, isPreview } from '../../booking/stranded'
@@ -65,7 +64,7 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
           before: { [hoursName(day)]: dayValue(present[day]) },
           after: { [hoursName(day)]: dayValue(hours) },
         } as const
-        await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
+        await auditSalon(transaction, context, salon, now(), change)
         await refreshSalonSummary(transaction, salon.id)
       })
     }

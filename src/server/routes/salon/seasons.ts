@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Hono, type Context } from 'hono'
-import type { AuditChange } from '@/domain/audit'
+import { Hono } from 'hono'
 import { seasonValues } from '@/domain/auditValues'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import { limitPolicy } from '@/domain/limitPolicy'
@@ -11,7 +10,6 @@ import { todayIn } from '@/domain/zonedTime'
 import type { AppContext } from '../../AppContext'
 import { strandedBySeasons } from '../../booking/strandedBySeasons'
 import { isPreview } from '../../booking/stranded'
-import { writeAudit } from '../../db/audit'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
 import type { Db } from '../../db/openDatabase'
@@ -25,7 +23,7 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { badInput, notFound } from '../../kernel/ApiFailure'
 import { requireRoom } from '../../kernel/requireRoom'
-import { actorOf } from './auditing'
+import { auditSalon } from './auditing'
 import { findOwnSalon, type OwnSalon } from './ownSalon'
 
 /** Other hours for given dates, of the owner's salon. Appointments outside of them stay booked and are listed. */
@@ -55,7 +53,7 @@ export function seasonRoutes(app: AppContext): Hono<Env> {
       await refreshSalonSummary(transaction, salon.id)
       const added = await findSeason(transaction, salon, id)
       const change = { action: 'season_added', subjectId: id, subject: added, before: null } as const
-      await audit(transaction, context, salon, { ...change, after: seasonValues(added) })
+      await auditSalon(transaction, context, salon, now(), { ...change, after: seasonValues(added) })
       return added
     })
     return answer(context, { season, stranded })
@@ -79,7 +77,7 @@ export function seasonRoutes(app: AppContext): Hono<Env> {
       const changed = await findSeason(transaction, salon, id)
       const values = { before: seasonValues(present), after: seasonValues(changed) }
       const change = { action: 'season_changed', subjectId: id, subject: changed, ...values } as const
-      await audit(transaction, context, salon, change)
+      await auditSalon(transaction, context, salon, now(), change)
       return changed
     })
     return answer(context, { season, stranded })
@@ -95,15 +93,12 @@ export function seasonRoutes(app: AppContext): Hono<Env> {
         const present = await findSeason(transaction, salon, id)
         await transaction.deleteFrom('seasons').where('id', '=', id).execute()
         const change = { action: 'season_removed', subjectId: id, subject: present, after: null } as const
-        await audit(transaction, context, salon, { ...change, before: seasonValues(present) })
+        await auditSalon(transaction, context, salon, now(), { ...change, before: seasonValues(present) })
         await refreshSalonSummary(transaction, salon.id)
       })
     }
     return answer(context, { id, stranded })
   })
-
-  const audit = (to: Db, context: Context<Env>, salon: OwnSalon, change: AuditChange) =>
-    writeAudit(to, salon.id, actorOf(context, salon), change, now())
 
   const toCome = (from: Db, { id, time_zone }: OwnSalon): Promise<Season[]> =>
     listSeasons(from, id, todayIn(time_zone, now()))

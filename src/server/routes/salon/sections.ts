@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { sectionSchema } from '@/domain/sectionRequests'
-import { writeAudit } from '../../db/audit'
 import { listSections } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { inTransaction } from '../../db/inTransaction'
@@ -14,7 +13,7 @@ import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
-import { actorOf, servicesGone } from './auditing'
+import { auditSalon, servicesGone } from './auditing'
 import { addPosition } from './addPosition'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
@@ -67,7 +66,7 @@ export function sectionRoutes(app: AppContext): Hono<Env> {
       await inTransaction(db, [salonLock(salon.id)], async transaction => {
         const { services } = await findSection(salon.id, section.id, transaction)
         await transaction.deleteFrom('sections').where('id', '=', section.id).execute()
-        await writeAudit(transaction, salon.id, actorOf(context, salon), servicesGone(services), now())
+        await auditSalon(transaction, context, salon, now(), servicesGone(services))
         await refreshSalonSummary(transaction, salon.id)
       })
     }

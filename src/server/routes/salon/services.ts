@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { serviceAuditValues } from '@/domain/auditValues'
 import { serviceSchema } from '@/domain/serviceRequests'
-import { writeAudit } from '../../db/audit'
 import { hasSection, toService } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { inTransaction } from '../../db/inTransaction'
@@ -16,7 +15,7 @@ import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
-import { actorOf, servicesGone } from './auditing'
+import { auditSalon, servicesGone } from './auditing'
 import { addPosition } from './addPosition'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
@@ -40,13 +39,7 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
         .execute()
       const change = { action: 'service_added', subjectId: id, subject: request } as const
       const after = serviceAuditValues(request)
-      await writeAudit(
-        transaction,
-        salon.id,
-        actorOf(context, salon),
-        { ...change, before: null, after },
-        now(),
-      )
+      await auditSalon(transaction, context, salon, now(), { ...change, before: null, after })
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, versionedService(toService(await findService(salon.id, id))))
@@ -71,7 +64,7 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
         .execute()
       const values = { before: serviceAuditValues(present), after: serviceAuditValues(request) }
       const change = { action: 'service_changed', subjectId: id, subject: request, ...values } as const
-      await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
+      await auditSalon(transaction, context, salon, now(), change)
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, versionedService(toService(await findService(salon.id, id))))
@@ -87,7 +80,7 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
       await inTransaction(db, [salonLock(salon.id)], async transaction => {
         const gone = [toService(await findService(salon.id, id, transaction))]
         await transaction.deleteFrom('services').where('id', '=', id).execute()
-        await writeAudit(transaction, salon.id, actorOf(context, salon), servicesGone(gone), now())
+        await auditSalon(transaction, context, salon, now(), servicesGone(gone))
         await refreshSalonSummary(transaction, salon.id)
       })
     }

@@ -3,7 +3,6 @@ import type { AuditValues } from '@/domain/audit'
 import { dayValue, hoursName } from '@/domain/auditValues'
 import { isClosedAllWeek } from '@/domain/schedule'
 import { toDaySchedule, weekSchema } from '@/domain/scheduleRequests'
-import { writeAudit } from '../../db/audit'
 import { listSections } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { saveDay } from '../../db/saveDay'
@@ -14,7 +13,7 @@ import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
-import { actorOf } from './auditing'
+import { auditSalon } from './auditing'
 import { findOwnSalon } from './ownSalon'
 import { versionedSection } from './versions'
 
@@ -34,7 +33,7 @@ export function weekRoutes({ db, now }: AppContext): Hono<Env> {
         for (const { day, hours } of week) await saveDay(transaction, section.id, day, hours)
         const values = { before: valuesOf(() => ''), after: valuesOf(({ hours }) => dayValue(hours)) }
         const change = { action: 'day_changed', subjectId: section.id, subject: section, ...values } as const
-        await writeAudit(transaction, salon.id, actorOf(context, salon), change, now())
+        await auditSalon(transaction, context, salon, now(), change)
       }
       await refreshSalonSummary(transaction, salon.id)
       return listSections(transaction, salon.id)

@@ -5,7 +5,6 @@ import { invitationDays, invitationSchema, loginRightsSchema, type StaffAccess }
 import { mayGive, withImplied, type StaffRight } from '@/domain/staffRights'
 import type { User } from '@/domain/user'
 import type { AppContext } from '../../AppContext'
-import { writeAudit } from '../../db/audit'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
 import type { Db } from '../../db/openDatabase'
@@ -23,7 +22,7 @@ import { requireUser } from '../../http/session'
 import { ApiFailure, forbidden, notFound } from '../../kernel/ApiFailure'
 import { staffInvitation } from '../../mail/invitationMail'
 import { enqueue } from '../../outbox/enqueue'
-import { actorOf } from '../salon/auditing'
+import { auditSalon } from '../salon/auditing'
 import { findOwnSalon, type OwnSalon } from '../salon/ownSalon'
 
 const day = 24 * 60 * 60 * 1000
@@ -128,7 +127,7 @@ export function staffLoginRoutes(app: AppContext, limits: RateLimits): Hono<Env>
   ): Promise<void> {
     const subject = (await listStaff(to, salon.id)).find(({ id }) => id === staffId)
     const whole = { ...change, subjectId: staffId, ...(subject && { subject }) }
-    await writeAudit(to, salon.id, actorOf(context, salon), whole, now())
+    await auditSalon(to, context, salon, now(), whole)
   }
 
   const findAccess = async (from: Db, salonId: string, staffId: string) =>

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Hono, type Context } from 'hono'
-import type { AuditChange } from '@/domain/audit'
+import { Hono } from 'hono'
 import { timeOffValues } from '@/domain/auditValues'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import { limitPolicy } from '@/domain/limitPolicy'
@@ -13,7 +12,6 @@ import { todayIn } from '@/domain/zonedTime'
 import type { AppContext } from '../../AppContext'
 import { isPreview, listStranded } from '../../booking/stranded'
 import { withSubstitutes } from '../../booking/substitutes'
-import { writeAudit } from '../../db/audit'
 import { toWorked } from '../../db/claims'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
@@ -29,7 +27,7 @@ import { requireUser } from '../../http/session'
 import { badInput, forbidden, notFound } from '../../kernel/ApiFailure'
 import { showNotification, writeNotification } from '../../notifications/sendNotification'
 import { requireRoom } from '../../kernel/requireRoom'
-import { actorOf } from '../salon/auditing'
+import { auditSalon } from '../salon/auditing'
 import { findOwnSalon, type OwnSalon } from '../salon/ownSalon'
 
 type OwnTimeOff = Pick<TimeOff, 'staffId' | 'startsOn' | 'endsOn'> & Pick<TimeOffFacts, 'change'>
@@ -57,7 +55,10 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
         .values({ id: timeOff.id, staff_id: staffId, ...timeOffColumns(request) })
         .execute()
       const change = { action: 'time_off_added', subjectId: timeOff.id, before: null } as const
-      await audit(transaction, context, salon, { ...change, after: timeOffValues(staffId, request) })
+      await auditSalon(transaction, context, salon, now(), {
+        ...change,
+        after: timeOffValues(staffId, request),
+      })
       await refreshSalonSummary(transaction, salon.id)
       return notifyOwner(transaction, user, salon, { change: 'added', staffId, ...request })
     })
@@ -78,7 +79,11 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
       const present = await findTimeOff(salon.id, id, transaction)
       await transaction.updateTable('time_off').set(timeOffColumns(request)).where('id', '=', id).execute()
       const values = { before: timeOffValues(staffId, present), after: timeOffValues(staffId, request) }
-      await audit(transaction, context, salon, { action: 'time_off_changed', subjectId: id, ...values })
+      await auditSalon(transaction, context, salon, now(), {
+        action: 'time_off_changed',
+        subjectId: id,
+        ...values,
+      })
       await refreshSalonSummary(transaction, salon.id)
       return notifyOwner(transaction, user, salon, { change: 'changed', staffId, ...request })
     })
@@ -96,7 +101,7 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
       const present = await findTimeOff(salon.id, id, transaction)
       await transaction.deleteFrom('time_off').where('id', '=', id).execute()
       const change = { action: 'time_off_removed', subjectId: id, after: null } as const
-      await audit(transaction, context, salon, {
+      await auditSalon(transaction, context, salon, now(), {
         ...change,
         before: timeOffValues(present.staffId, present),
       })
@@ -131,9 +136,6 @@ export function timeOffRoutes(app: AppContext): Hono<Env> {
     const draft = { userId: owner_id, kind: 'time_off', appointmentId: null, salonId: id, facts } as const
     return writeNotification(to, draft, now())
   }
-
-  const audit = (to: Db, context: Context<Env>, salon: OwnSalon, change: AuditChange) =>
-    writeAudit(to, salon.id, actorOf(context, salon), change, now())
 
   /** Neither over already nor further ahead than a day off. */
   function requireDates({ startsOn, endsOn }: TimeOffRequest, { time_zone }: OwnSalon): void {
