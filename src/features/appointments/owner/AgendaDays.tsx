@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
@@ -13,7 +13,11 @@ const firstScreen = 6
 export const AgendaDays = ({ days, now }: { days: readonly AgendaDay[]; now: Instant }) => {
   const { t } = useTranslation('appointments')
   const format = useFormat()
-  const most = useDeferredValue(Number.POSITIVE_INFINITY, firstScreen)
+  // Not a deferred value: inside the agenda's own one it would begin with the whole list.
+  const [most, setMost] = useState(firstScreen)
+  useEffect(() => {
+    startTransition(() => setMost(Number.POSITIVE_INFINITY))
+  }, [])
   return beginningOf(days, most).map(({ date, appointments, count }) => (
     <section key={date} aria-labelledby={`day-${date}`}>
       <h2 id={`day-${date}`} className={styles.date}>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { QueryFailed } from '@/store/QueryFailed'
@@ -37,10 +38,12 @@ export const OwnerAgenda = () => {
   const { staffId } = useStaffFilter(salon)
   const { changes } = useRights()
   const appointments = agenda.appointments?.filter(one => staffId === null || one.staffId === staffId)
+  // A list that has come is rendered in small pieces, between which the page responds.
+  const isShown = useDeferredValue(appointments !== undefined, false)
 
   if (hasNoSalon) return <NoSalonYet />
   if (hasFailed) return <QueryFailed title={t('loadFailed')} query={agenda} />
-  if (!appointments || now === null || !today) return <SkeletonList label={t('common:loading')} />
+  if (!appointments || now === null || !today || !isShown) return <SkeletonList label={t('common:loading')} />
   const settled = isWhole ? [] : settledOf(appointments, today, now)
   const listed = appointments.filter(appointment => !settled.includes(appointment))
   const days = agendaDays(listed, range, status, search)

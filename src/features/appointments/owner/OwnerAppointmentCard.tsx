@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isActive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
@@ -20,7 +21,11 @@ interface OwnerAppointmentCardProps {
   namesDate?: boolean
 }
 
-export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: OwnerAppointmentCardProps) => {
+export const OwnerAppointmentCard = memo(function OwnerAppointmentCard({
+  appointment,
+  now,
+  namesDate = false,
+}: OwnerAppointmentCardProps) {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
   const { status, startsAt = 0, clientPhone, notes } = appointment
@@ -65,4 +70,4 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
       )}
     </Card>
   )
-}
+})

@@ -45,7 +45,9 @@ export function agendaDays(
   )
   for (const appointment of [...wanted].sort(byStart)) {
     const date = dateOf(appointment)
-    days.set(date, [...(days.get(date) ?? []), appointment])
+    const day = days.get(date)
+    if (day) day.push(appointment)
+    else days.set(date, [appointment])
   }
   const inOrder = [...days].map(([date, appointments]) => ({ date, appointments }))
   return range === 'past' ? inOrder.reverse() : inOrder
