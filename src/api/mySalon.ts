@@ -24,14 +24,16 @@ export const showWhenSaved =
 export const showAtOnce =
   <Args>(changeOf: (args: Args) => Change) =>
   async (args: Args, { dispatch, queryFulfilled }: Started<unknown>): Promise<void> => {
-    const shown = dispatch(patchMySalon(changeOf(args)))
-    await queryFulfilled.then(
-      () => undefined,
-      () => shown.undo(),
-    )
+    await undoWhenFailed(dispatch(patchMySalon(changeOf(args))), queryFulfilled)
   }
 
-/** Sorts the items of a cached salon. */
+export const undoWhenFailed = (shown: { undo: () => void }, call: PromiseLike<unknown>): PromiseLike<void> =>
+  call.then(
+    () => undefined,
+    () => shown.undo(),
+  )
+
+/** Sorts the items of a cached answer. */
 export function sortByIds(items: { id: string }[], ids: readonly string[]): void {
   items.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }

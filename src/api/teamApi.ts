@@ -1,6 +1,7 @@
 import type { StaffRequest, Team, StaffWithHours } from '@/domain/team'
 import type { InvitationRequest, LoginRightsRequest, StaffAccess } from '@/domain/staffAccess'
 import { baseApi } from './baseApi'
+import { sortByIds, undoWhenFailed } from './mySalon'
 import type { Stranded } from './sectionsApi'
 import { unwrap } from '@/store/unwrap'
 
@@ -63,6 +64,22 @@ export const teamApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] 
       }),
       transformResponse: unwrap<StaffWithHours>,
       invalidatesTags: ['Salon', 'Appointment'],
+    }),
+    /** All staff ids of the salon in their new order. Shown at once, and undone when the call fails. */
+    orderTeam: build.mutation<unknown, OfSalon & { staffIds: string[] }>({
+      query: ({ salonId, staffIds }) => ({
+        url: `${teamUrl(salonId)}/order`,
+        method: 'PUT',
+        body: { staffIds },
+        keepalive: true,
+      }),
+      onQueryStarted: async ({ salonId, staffIds }, { dispatch, queryFulfilled }) => {
+        const sort = teamApi.util.updateQueryData('getTeam', salonId, ({ staff }) =>
+          sortByIds(staff, staffIds),
+        )
+        await undoWhenFailed(dispatch(sort), queryFulfilled)
+      },
+      invalidatesTags: ['Salon', 'Slots'],
     }),
     /** Mails an invitation to log in. It replaces the earlier one. */
     inviteStaff: build.mutation<StaffAccess | null, InvitationRequest & OfStaff>({

@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/store/services'
 import { teamApi } from '@/api/teamApi'
 import { usePageEnd } from '@/store/usePageEnd'
 import { QueryFailed } from '@/store/QueryFailed'
+import { SortableEntries } from '@/store/SortableEntries'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { mayAddStaff } from '@/domain/team'
@@ -14,9 +15,11 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
-import { StaffCard } from './StaffCard'
+import { StaffRow } from './StaffRow'
+import { orderTeam } from './orderTeam'
 import { PlanEndMessage } from './PlanEndMessage'
 import { PlanMessage } from './PlanMessage'
+import { TeamMessages } from './TeamMessages'
 import { staffBegun, selectLogin, selectStaffDialog, selectRemoval, teamPageLeft } from './teamSlice'
 
 const StaffDialog = lazy(async () => ({ default: (await import('./StaffDialog')).StaffDialog }))
@@ -52,21 +55,27 @@ export function TeamView({ salon }: { salon: Salon }) {
         {team.staff.length === 0 ? (
           <EmptyState picture="staffMember" title={t('none')} text={t('noneText')} />
         ) : (
-          <Stack as="ul" gap={8}>
-            {team.staff.map((staffMember, index) => (
-              <StaffCard
+          <SortableEntries
+            label={t('title')}
+            items={team.staff}
+            ids={team.staff.map(({ id }) => id)}
+            onOrdered={ids => void dispatch(orderTeam(salon.id, ids))}
+          >
+            {(staffMember, rank) => (
+              <StaffRow
                 key={staffMember.id}
                 staffMember={staffMember}
-                canLeave={team.staff.length > 1}
-                isSeated={index < team.seats}
+                rank={rank}
+                isSeated={rank.position <= team.seats}
               />
-            ))}
-          </Stack>
+            )}
+          </SortableEntries>
         )}
         <ButtonLink to={paths.audit} icon="clock">
           {t('audit:open')}
         </ButtonLink>
       </Stack>
+      <TeamMessages salonId={salon.id} />
       <Suspense fallback={null}>
         {dialog && <StaffDialog salon={salon} team={team} dialog={dialog} />}
         {loggingIn && !login?.isEnding && (

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { orderReducers, type WithOrder } from '@/store/orders'
 import {
   loginRemovalSubmission,
   loginSubmission,
@@ -11,14 +12,14 @@ export interface StaffDialogState {
   staffId: string | null
 }
 
-export interface TeamState {
+export interface TeamState extends WithOrder {
   dialog: StaffDialogState | null
   removal: { staffId: string } | null
   /** The staff member whose login is looked at. */
   login: { staffId: string; isEnding?: boolean } | null
 }
 
-export const initialTeam: TeamState = { dialog: null, removal: null, login: null }
+export const initialTeam: TeamState = { dialog: null, removal: null, login: null, unsavedOrder: null }
 
 const closeDialog = (state: TeamState) => {
   state.dialog = null
@@ -36,6 +37,7 @@ export const teamSlice = createSlice({
   name: 'team',
   initialState: initialTeam,
   reducers: {
+    ...orderReducers,
     staffBegun: state => {
       state.dialog = { staffId: null }
     },
@@ -69,10 +71,12 @@ export const teamSlice = createSlice({
     selectStaffDialog: state => state.dialog,
     selectRemoval: state => state.removal,
     selectLogin: state => state.login,
+    selectUnsavedTeamOrder: state => state.unsavedOrder,
   },
 })
 
 export const {
+  orderGivenUp: teamOrderGivenUp,
   staffBegun,
   staffEditingStarted,
   staffDialogClosed,
@@ -84,4 +88,4 @@ export const {
   loginClosed,
   teamPageLeft,
 } = teamSlice.actions
-export const { selectStaffDialog, selectRemoval, selectLogin } = teamSlice.selectors
+export const { selectStaffDialog, selectRemoval, selectLogin, selectUnsavedTeamOrder } = teamSlice.selectors

@@ -52,7 +52,7 @@ test('on a team plan a person is added with services and hours of their own, onc
   await user.click(dialog.getByRole('button', { name: 'Add' }))
   expect(await dialog.findByText('No connection. Check your network and try again.')).toBeVisible()
   await user.dblClick(dialog.getByRole('button', { name: 'Add' }))
-  const card = (await screen.findByRole('heading', { name: 'Omar' })).closest('li')
+  const card = (await screen.findByRole('heading', { name: 'Omar' })).closest('[role=row]')
   expect(card).toHaveTextContent('1 serviceOwn hours')
   const [, , omar, ...more] = await people()
   expect([omar?.name, more]).toEqual(['Omar', []])

@@ -38,18 +38,40 @@ test('without a team plan the page says why nobody is added; who is there is edi
 
 test('before the team plan ends the page says when, and who can be booked from then on', async () => {
   const server = await startApi()
-  const { owner } = await addSalon(server.app)
+  const { owner, salon } = await addSalon(server.app)
   const plan = {
     size: 'team',
     startsAt: Date.now() - 2000,
     endsAt: Date.parse('2099-12-31T12:00:00Z'),
   } as const
   await holdPlan(server.app, owner, plan)
-  await renderApp({ path: '/salon/team', server, signedInAs: { ...owner, password: 'Kursi2026' } })
+  const { user, network } = await renderApp({
+    path: '/salon/team',
+    server,
+    signedInAs: { ...owner, password: 'Kursi2026' },
+  })
   expect(await screen.findByText('Your team plan ends on Dec 31, 2099.')).toBeVisible()
-  expect(screen.getByText(/^From then on, clients can book only First chair\./)).toBeVisible()
+  const staying = (name: string) =>
+    screen.findByText(`From then on, clients can book only ${name}, the first of your team.`, {
+      exact: false,
+    })
+  expect(await staying('First chair')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add a person' })).toBeVisible()
   expect(screen.queryByText('Cannot be booked now')).not.toBeInTheDocument()
+
+  const moveSecondUp = async () => {
+    await user.click(screen.getByRole('button', { name: 'Move Second chair, now 2 of 2' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+  }
+  network.loseAnswer(`/salons/${salon.id}/team/order`)
+  await moveSecondUp()
+  expect(await screen.findByText('The new order could not be saved.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await staying('Second chair')).toBeVisible()
+  const order = server.app.db.selectFrom('staff').select('name').orderBy('position')
+  await waitFor(async () =>
+    expect(await order.execute()).toEqual([{ name: 'Second chair' }, { name: 'First chair' }]),
+  )
   await server.close()
 })
 
@@ -60,7 +82,7 @@ test('once the team plan has ended the page says who can be booked', async () =>
   await holdPlan(server.app, owner, plan)
   await renderApp({ path: '/salon/team', server, signedInAs: { ...owner, password: 'Kursi2026' } })
   expect(await screen.findByText('Clients can book only the first of your team.')).toBeVisible()
-  const [first, second] = screen.getAllByRole('listitem').filter(item => /chair/.test(item.textContent))
+  const [first, second] = screen.getAllByRole('row').filter(item => /chair/.test(item.textContent))
   expect(first).not.toHaveTextContent('Cannot be booked now')
   expect(second).toHaveTextContent('Cannot be booked now')
   await server.close()

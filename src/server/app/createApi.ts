@@ -29,6 +29,7 @@ import { subscriptionRoutes } from '../routes/subscriptions'
 import { takingsRoutes } from '../routes/takings'
 import { teamRoutes } from '../routes/team'
 import { staffLoginRoutes } from '../routes/team/logins'
+import { teamOrderRoutes } from '../routes/team/order'
 import { timeOffRoutes } from '../routes/team/timeOff'
 import { timeZoneRoutes } from '../routes/timeZones'
 import { uploadRoutes } from '../routes/uploads'
@@ -79,6 +80,7 @@ export function createApi(app: AppContext, limits = createRateLimits(app.db)): H
   api.route('/api/salons', salonProfileRoutes(app))
   api.route('/api/salons', uploadRoutes(app))
   api.route('/api/salons', posterRoutes(app))
+  api.route('/api/salons', teamOrderRoutes(app))
   api.route('/api/salons', teamRoutes(app))
   api.route('/api/salons', timeOffRoutes(app))
   api.route('/api/salons', staffLoginRoutes(app, limits))

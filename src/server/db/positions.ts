@@ -1,10 +1,8 @@
 import type { Db } from './openDatabase'
 
-export async function nextPosition(
-  db: Db,
-  table: 'sections' | 'services' | 'staff' | 'pictures',
-  salonId: string,
-): Promise<number> {
+type Ordered = 'sections' | 'services' | 'staff' | 'pictures'
+
+export async function nextPosition(db: Db, table: Ordered, salonId: string): Promise<number> {
   const { last } = await db
     .selectFrom(table)
     .select(expression => expression.fn.max<number | null>('position').as('last'))
@@ -14,11 +12,7 @@ export async function nextPosition(
 }
 
 /** Stores the order of the rows with these ids. */
-export async function saveOrder(
-  db: Db,
-  table: 'sections' | 'services' | 'pictures',
-  ids: readonly string[],
-): Promise<void> {
+export async function saveOrder(db: Db, table: Ordered, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries()) {
     await db.updateTable(table).set({ position }).where('id', '=', id).execute()
   }

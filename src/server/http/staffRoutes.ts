@@ -105,6 +105,7 @@ export const staffRoutes: Readonly<Record<string, Needed>> = {
   'GET /api/salons/:salonId/audit': 'manage_team',
   'GET /api/salons/:salonId/team': 'manage_team',
   'POST /api/salons/:salonId/team': 'manage_team',
+  'PUT /api/salons/:salonId/team/order': 'manage_team',
   'PUT /api/salons/:salonId/team/:staffId': 'manage_team',
   'PUT /api/salons/:salonId/team/:staffId/photo': 'manage_team',
   'DELETE /api/salons/:salonId/team/:staffId': 'manage_team',

@@ -69,6 +69,7 @@ const calls: Call[] = [
   ['POST', ({ salon }) => `/salons/${salon}/days-off`, { date: '2027-02-06' }],
   ['GET', ({ salon }) => `/salons/${salon}/public-holidays`],
   ['DELETE', ({ salon, dayOff }) => `/salons/${salon}/days-off/${dayOff}`],
+  ['PUT', ({ salon }) => `/salons/${salon}/team/order`, { staffIds: [] }],
   ['POST', ({ salon, staff }) => `/salons/${salon}/team/${staff}/time-off`, off],
   ['PUT', ({ salon, timeOff }) => `/salons/${salon}/time-off/${timeOff}`, off],
   ['DELETE', ({ salon, timeOff }) => `/salons/${salon}/time-off/${timeOff}`],

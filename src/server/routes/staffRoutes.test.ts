@@ -171,6 +171,7 @@ const calls = new Map<string, For>([
     `GET /api/salons/:salonId/audit
     GET /api/salons/:salonId/team
     POST /api/salons/:salonId/team
+    PUT /api/salons/:salonId/team/order
     PUT /api/salons/:salonId/team/:staffId
     PUT /api/salons/:salonId/team/:staffId/photo
     DELETE /api/salons/:salonId/team/:staffId

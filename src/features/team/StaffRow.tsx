@@ -1,44 +1,48 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
+import { SortableEntry, type EntryRank } from '@/store/SortableEntries'
 import type { StaffWithHours } from '@/domain/team'
 import { useUser } from '@/features/auth/useUser'
 import { useFormat } from '@/i18n/useFormat'
 import { Avatar } from '@/ui/Avatar'
-import { Card } from '@/ui/Card'
-import { EntryButtons } from '@/ui/EntryButtons'
 import { EntryFact } from '@/ui/EntryFact'
 import { EntryWords } from '@/ui/EntryWords'
 import { IconButton } from '@/ui/IconButton'
-import { Inline } from '@/ui/Inline'
 import { LoginFact } from './LoginFact'
 import { loginOpened, staffEditingStarted, removalRequested } from './teamSlice'
 
-interface StaffCardProps {
+interface StaffRowProps {
   staffMember: StaffWithHours
-  /** False for the last staff member: a salon needs at least one. */
-  canLeave: boolean
+  rank: EntryRank
   isSeated: boolean
 }
 
-export function StaffCard({ staffMember, canLeave, isSeated }: StaffCardProps) {
+export function StaffRow({ staffMember, rank, isSeated }: StaffRowProps) {
   const { t } = useTranslation('team')
   const dispatch = useAppDispatch()
   const format = useFormat()
   const { length: services } = staffMember.serviceIds
   const name = format.name(staffMember)
-  // Nobody changes their own login.
+  // Nobody changes their own login. The last staff member stays: a salon needs one.
   const isOwn = useUser().staff?.staffId === staffMember.id
   return (
-    <Card as="li">
-      <Inline gap={12}>
-        <Avatar name={name} seed={staffMember.id} src={staffMember.photoUrl ?? undefined} />
-        <EntryWords name={<bdi>{name}</bdi>}>
-          <EntryFact>{services === 0 ? t('allServices') : t('services', { count: services })}</EntryFact>
-          {!isSeated && <EntryFact>{t('unseated')}</EntryFact>}
-          <LoginFact access={staffMember.access} />
-          <EntryFact>{t(staffMember.hours ? 'hasOwnHours' : 'salonHours')}</EntryFact>
-        </EntryWords>
-        <EntryButtons>
+    <SortableEntry
+      id={staffMember.id}
+      name={name}
+      rank={rank}
+      words={
+        <>
+          <Avatar name={name} seed={staffMember.id} src={staffMember.photoUrl ?? undefined} />
+          <EntryWords name={<bdi>{name}</bdi>}>
+            <EntryFact>{services === 0 ? t('allServices') : t('services', { count: services })}</EntryFact>
+            {!isSeated && <EntryFact>{t('unseated')}</EntryFact>}
+            <LoginFact access={staffMember.access} />
+            <EntryFact>{t(staffMember.hours ? 'hasOwnHours' : 'salonHours')}</EntryFact>
+          </EntryWords>
+        </>
+      }
+      buttons={
+        <>
           {!isOwn && (
             <IconButton
               icon="key"
@@ -51,15 +55,15 @@ export function StaffCard({ staffMember, canLeave, isSeated }: StaffCardProps) {
             label={t('edit', { name })}
             onClick={() => dispatch(staffEditingStarted(staffMember.id))}
           />
-          {canLeave && !isOwn && (
+          {rank.total > 1 && !isOwn && (
             <IconButton
               icon="trash"
               label={t('remove', { name })}
               onClick={() => dispatch(removalRequested(staffMember.id))}
             />
           )}
-        </EntryButtons>
-      </Inline>
-    </Card>
+        </>
+      }
+    />
   )
 }
