@@ -15,7 +15,7 @@ import type { RegisteredKind } from '../outbox/registerKind'
 import { removesCustomers } from '../payments/customerRemoval'
 import { mailsReminders } from '../reminders/mailsReminders'
 import { reminds } from '../reminders/reminders'
-import { mailsRefusals, mailsRenewals } from '../subscriptions/mailsRenewals'
+import { mailsPlanEnds, mailsRefusals, mailsRenewals } from '../subscriptions/mailsRenewals'
 
 /** All kinds of the outbox. A kind that is missing here is never delivered. */
 export const outboxKinds = (context: AppContext): RegisteredKind[] => [
@@ -33,6 +33,7 @@ export const outboxKinds = (context: AppContext): RegisteredKind[] => [
   mailsInvitations(context),
   mailsAccountChanges(context),
   mailsRenewals(context),
+  mailsPlanEnds(context),
   mailsRefusals(context),
   announcesPromotions(context),
   removesCustomers(context),

@@ -10,7 +10,7 @@ import type { ChargeRow } from '../db/schema/charges'
 import { findOrder, type OrderedCharge } from '../db/subscriptionOrders'
 import { findSubscription, insertPeriod, insertSubscription } from '../db/subscriptions'
 import { insertSubscriptionPayment } from './insertSubscriptionPayment'
-import { notifyOfRenewal } from './renewalNews'
+import { notifyOfPeriodEnd } from './renewalNews'
 
 /** Grants the period that a successful charge bought, with its invoice. False when the user's account is deleted. */
 export async function grantPeriod(
@@ -25,7 +25,7 @@ export async function grantPeriod(
     : await renewedPeriod(db, charge)
   if (!period) return false
   await insertPeriod(db, charge.subject_id, period)
-  await notifyOfRenewal(db, charge.subject_id, period, at)
+  await notifyOfPeriodEnd(db, charge.subject_id, period, at)
   if (period.number === 0) return true
   await issueInvoice(db, {
     charge_key: charge.key,

@@ -1,5 +1,7 @@
+import { nameIn } from '@/domain/languages'
 import { formatMoney } from '@/domain/money'
 import { paths } from '@/domain/paths'
+import type { StaffMember } from '@/domain/salon'
 import { planCurrency } from '@/domain/subscription'
 import {
   amountOf,
@@ -11,13 +13,15 @@ import {
   stateOf,
 } from '@/domain/subscriptionLife'
 import type { AppContext } from '../AppContext'
+import type { Db } from '../db/openDatabase'
+import { listStaff } from '../db/salons'
 import { findSubscription, type HeldSubscription } from '../db/subscriptions'
 import { findLanguage, findUserById } from '../db/users'
 import type { Mail } from '../kernel/Mailer'
 import { whenIn } from '../kernel/words'
 import { delivered, sends } from '../outbox/registerKind'
-import { renewalComing, renewalRefused } from './renewalNews'
-import { renewalComingMail, renewalRefusedMail, type RenewalFacts } from './subscriptionMails'
+import { planEnding, renewalComing, renewalRefused } from './renewalNews'
+import { planEndingMail, renewalComingMail, renewalRefusedMail, type RenewalFacts } from './subscriptionMails'
 import type { Reader } from '../mail/mails'
 
 const hour = 60 * 60_000
@@ -32,6 +36,29 @@ export const mailsRenewals = (context: AppContext) =>
     await mail(context, held, id, renewalComingMail)
     return delivered
   })
+
+/** While auto-renewal is on the mail waits, as long as that can be stopped. */
+export const mailsPlanEnds = (context: AppContext) =>
+  sends(planEnding, async ({ subscriptionId, periodNumber }, id) => {
+    const { db, now } = context
+    const held = await findSubscription(db, subscriptionId)
+    if (!held || nextPeriod(held).number !== periodNumber) return delivered
+    if (held.autoRenew) return mayStopRenewal(held, now()) ? { dueAgainAt: now() + hour } : delivered
+    if (stateOf(held, now()) === 'ended') return delivered
+    const [first, second] = held.size === 'team' ? await listTeamOf(db, held.userId) : []
+    await mail(context, held, id, facts =>
+      planEndingMail({
+        ...facts,
+        ...(first && second && { staying: nameIn(facts.language, first.name, first.nameAr) }),
+      }),
+    )
+    return delivered
+  })
+
+async function listTeamOf(db: Db, ownerId: string): Promise<StaffMember[]> {
+  const salon = await db.selectFrom('salons').select('id').where('owner_id', '=', ownerId).executeTakeFirst()
+  return salon ? listStaff(db, salon.id) : []
+}
 
 /** Sends no mail when a later charge succeeded or the plan has ended. */
 export const mailsRefusals = (context: AppContext) =>

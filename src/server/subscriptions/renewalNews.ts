@@ -13,21 +13,26 @@ const schema = object({
 
 export const renewalComing = outboxKind('renewal_coming', schema)
 
+/** The plan is not going to renew. */
+export const planEnding = outboxKind('plan_ending', schema)
+
 export const renewalRefused = outboxKind('renewal_refused', schema)
 
-/** Enqueues the mail about the next renewal, in the transaction that grants a period. */
-export const notifyOfRenewal = (
+/**
+ * Enqueues the mails about the next renewal and about the plan's end, in the transaction that grants a period. Which of
+ * them is sent depends on auto-renewal then.
+ */
+export async function notifyOfPeriodEnd(
   db: Db,
   subscriptionId: string,
   given: { number: number; endsAt: Instant },
   now: Instant,
-): Promise<void> =>
-  enqueue(
-    db,
-    renewalComing,
-    { subscriptionId, periodNumber: given.number + 1 },
-    { now, dueAt: given.endsAt - renewalNotificationLead },
-  )
+): Promise<void> {
+  const next = { subscriptionId, periodNumber: given.number + 1 }
+  const when = { now, dueAt: given.endsAt - renewalNotificationLead }
+  await enqueue(db, renewalComing, next, when)
+  await enqueue(db, planEnding, next, when)
+}
 
 /** Enqueues the mail about a period's first refusal, in the transaction that stores the refusal. */
 export async function notifyOfRefusal(

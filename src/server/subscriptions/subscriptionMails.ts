@@ -1,5 +1,6 @@
 import type { Language } from '@/domain/languages'
 import type { Mail } from '../kernel/Mailer'
+import { isolated } from '../mail/isolated'
 import { write, type Reader } from '../mail/mails'
 import type { PlanTier } from '@/domain/plans'
 
@@ -42,6 +43,41 @@ export const renewalComingMail = ({
         `تنتهي الفترة الحالية من باقتك ${planNames.ar[tier]} في ${endsAt}.`,
         `تتجدد الباقة تلقائيًا، وسيُخصم مبلغ ${amount} خلال الساعات الأربع والعشرين التي تسبق ذلك.`,
         `إذا لم ترغب في التجديد فأوقف التجديد التلقائي قبل ${fixedAt}: ${link}`,
+      ],
+    },
+  })
+
+/** Sent some days before a plan ends that does not renew. `staying`: the only one of a team who can be booked then. */
+export const planEndingMail = ({
+  tier,
+  endsAt,
+  link,
+  staying,
+  ...reader
+}: Reader & Pick<RenewalFacts, 'tier' | 'endsAt' | 'link'> & { staying?: string }): Mail =>
+  write(reader, {
+    en: {
+      subject: `Your ${planNames.en[tier]} plan ends soon`,
+      lines: [
+        `Your ${planNames.en[tier]} plan ends on ${endsAt}. It does not renew, and nothing more is charged.`,
+        ...(staying === undefined
+          ? []
+          : [
+              `From then on clients can book only ${isolated(staying)}, the first of your team. Appointments that are booked stay. To choose somebody else, move them to the top of My Team.`,
+            ]),
+        `To keep the plan, turn auto-renewal on: ${link}`,
+      ],
+    },
+    ar: {
+      subject: `باقتك ${planNames.ar[tier]} تنتهي قريبًا`,
+      lines: [
+        `تنتهي باقتك ${planNames.ar[tier]} في ${endsAt}. لن تتجدد، ولن يُخصم أي مبلغ آخر.`,
+        ...(staying === undefined
+          ? []
+          : [
+              `بعد ذلك لا يستطيع العملاء الحجز إلا عند ${isolated(staying)}، الأول في فريقك. تبقى المواعيد المحجوزة كما هي. لاختيار شخص آخر انقله إلى أعلى القائمة في «فريقي».`,
+            ]),
+        `للاحتفاظ بالباقة فعّل التجديد التلقائي: ${link}`,
       ],
     },
   })

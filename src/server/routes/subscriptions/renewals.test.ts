@@ -8,7 +8,7 @@ import { insertCoupon } from '../../db/coupons'
 import { createJobs } from '../../jobs/jobs'
 import { renewSubscriptions } from '../../subscriptions/renew'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
-import { addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
+import { addSalon, addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { onPostgres } from '@/testing/kit/testDatabase'
 
@@ -142,7 +142,32 @@ test('a mail comes before the renewal, once, in the person’s language', async 
   expect(mails()).toEqual(['موعد تجديد باقتك البرونزية قريب'])
 })
 
-test('that mail names the amount, and until when auto-renewal can be turned off', async () => {
+test('a plan that does not renew: the mail says once when it ends, also when it is turned off late', async () => {
+  await subscribe()
+  await runAt(end - 3 * day)
+  await turn(false)
+  await runAt(end - 2 * day)
+  await runAt(end - hour)
+  await runAt(end + hour)
+  const [ends, renews, ...others] = letters()
+  expect(renews?.subject).toBe('Your Bronze plan renews soon')
+  expect(ends?.subject).toBe('Your Bronze plan ends soon')
+  expect(ends?.text).toContain('ends on Sunday, February 28, 2027 at 10:00 AM UTC')
+  expect(ends?.text).not.toContain('team')
+  expect(others).toEqual([])
+})
+
+test('before a team plan ends the mail names who can be booked from then on, in the person’s language', async () => {
+  await addSalon(api.app, { owner })
+  await api.app.db.updateTable('users').set({ language: 'ar' }).execute()
+  await subscribe({ size: 'team' })
+  await turn(false)
+  await runAt(end - 3 * day)
+  expect(mails()).toEqual(['باقتك البرونزية تنتهي قريبًا'])
+  expect(letters()[0]?.text).toContain('\u2068First chair\u2069، الأول في فريقك')
+})
+
+test('the mail of a renewal names the amount, and until when auto-renewal can be turned off', async () => {
   await insertCoupon(
     api.app.db,
     {
