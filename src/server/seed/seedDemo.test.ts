@@ -31,6 +31,7 @@ const tables: readonly (keyof Database)[] = [
   'opening_hours',
   'breaks',
   'days_off',
+  'seasons',
   'appointments',
   'claimed_units',
   'payments',

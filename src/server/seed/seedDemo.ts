@@ -3,6 +3,7 @@ import type { AppContext } from '../AppContext'
 import type { Db } from '../db/openDatabase'
 import { inTransaction } from '../db/inTransaction'
 import { rebuildSums } from '../db/rebuildSums'
+import { insertSeason } from '../db/seasons'
 import type { FavoriteRow, UserRow } from '../db/schema/people'
 import { addPromotion } from '../notifications/announcePromotions'
 import { scheduleReminders } from '../reminders/scheduleReminders'
@@ -10,7 +11,9 @@ import { demoClients } from './demoClients'
 import { demoAccounts, demoPassword } from './demoAccounts'
 import { demoDiary } from './demoDiary'
 import { demoPromotions } from './demoPromotions'
+import { demoId } from './demoId'
 import { demoReviews } from './demoReviews'
+import { demoSeason } from './demoSeason'
 import { demoSubscriptions } from './demoSubscriptions'
 import { chooseDemoSalons, type DemoSalons } from './chooseDemoSalons'
 import { insertReviews } from './insertReviews'
@@ -47,6 +50,8 @@ export async function seedDemo(app: AppContext): Promise<void> {
     if (await hasAccount(transaction)) return false
     await insertRows(transaction, 'users', [...accounts, ...clients])
     await insertSalons(transaction, [demoSalons.barber, demoSalons.salon, ...demoSalons.elsewhere])
+    const { id: barberId } = demoSalons.barber.salon
+    await insertSeason(transaction, demoId('season', barberId), barberId, demoSeason(today))
     await transaction
       .updateTable('salons')
       .set({ pays_online: 1 })
