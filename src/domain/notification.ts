@@ -19,8 +19,11 @@ interface ServiceFacts extends SalonFacts {
   serviceNameAr: string | null
 }
 
+/** Whom news of an appointment is for: its two sides, or the staff member who serves it. */
+export type Audience = 'client' | 'owner' | 'staff'
+
 export interface AppointmentFacts extends ServiceFacts {
-  audience: 'client' | 'owner'
+  audience: Audience
   status: AppointmentStatus
   startsAt: Instant
   timeZone: string
@@ -28,12 +31,15 @@ export interface AppointmentFacts extends ServiceFacts {
   /** The amount paid online that goes back to the card. */
   refund?: Money
   previousStartsAt?: Instant
-  /** For the owner only; null once the account is deleted. */
+  /** For a staff member: somebody else serves it from now on. */
+  isHandedOver?: boolean
+  /** For the salon only; null once the account is deleted. */
   clientName?: string | null
 }
 
 /** The card's bank or the provider refuses a refund that the other side was already promised. */
 export interface RefundRefusedFacts extends AppointmentFacts {
+  audience: Exclude<Audience, 'staff'>
   unreturned: Money
 }
 

@@ -19,6 +19,7 @@ const kinds: Record<NotificationKind, true> = {
 }
 
 const settings = new Set(rulesFor('barber').map(({ setting }) => setting))
+const ofStaff = new Set(rulesFor('staff').map(({ setting }) => setting))
 
 test.each(Object.keys(kinds) as NotificationKind[])('%s in the app has a rule for each reader', kind => {
   for (const audience of ['client', 'owner'] as const) {
@@ -26,6 +27,7 @@ test.each(Object.keys(kinds) as NotificationKind[])('%s in the app has a rule fo
       expect(settings).toContain(settingOf(kind, { audience, status }))
     }
   }
+  expect(ofStaff).toContain(settingOf(kind, { audience: 'staff' }))
 })
 
 test('codes, money and what was asked for cannot be switched off', () => {
@@ -44,6 +46,10 @@ test('codes, money and what was asked for cannot be switched off', () => {
   ])
 })
 
-test('a client has no settings of a salon', () => {
-  expect(rulesFor('customer').filter(({ group }) => group === 'owner')).toEqual([])
+test.each([
+  ['customer', ['client', 'account']],
+  ['staff', ['staff', 'account']],
+  ['beauty_salon', ['owner', 'client', 'account']],
+] as const)('a %s chooses among the events of %j', (role, groups) => {
+  expect([...new Set(rulesFor(role).map(({ group }) => group))]).toEqual(groups)
 })

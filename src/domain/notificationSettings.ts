@@ -16,7 +16,8 @@ type Rules = Record<string, Partial<Record<NotificationChannel, Rule>>>
 const both = { app: 'on', mail: 'on' } as const
 const refusedRefund = { app: 'money', mail: 'money' } as const
 
-/** Which event is told to whom, and in which channels. `owner` is about the own salon, `client` about own visits. */
+/** Which event is told to whom, and in which channels. `owner` is about the own salon, `staff` about
+ * the appointments that a staff member serves, `client` about own visits. */
 export const notificationRules = {
   owner: {
     requested: both,
@@ -26,6 +27,11 @@ export const notificationRules = {
     reviewed: { app: 'on' },
     timeOff: { app: 'on' },
     refundRefused: refusedRefund,
+  },
+  staff: {
+    booked: { app: 'on' },
+    moved: { app: 'on' },
+    cancelled: { app: 'on' },
   },
   client: {
     requested: { mail: 'on' },
@@ -95,9 +101,13 @@ const allRules: readonly NotificationRule[] = Object.entries<Rules>(notification
 
 const ruleOf = new Map(allRules.map(rule => [rule.setting, rule]))
 
-/** Owners book as clients too. */
+/** Owners book as clients too. A staff member's login neither books for itself nor holds a plan. */
 export const rulesFor = (role: Role): NotificationRule[] =>
-  allRules.filter(({ group }) => group !== 'owner' || isOwner(role))
+  allRules.filter(({ group, event }) =>
+    role === 'staff'
+      ? group === 'staff' || event === 'account_security'
+      : group !== 'staff' && (group !== 'owner' || isOwner(role)),
+  )
 
 export const choicesFor = (role: Role): NotificationRule[] =>
   rulesFor(role).filter(({ required }) => required === undefined)
@@ -121,11 +131,17 @@ export const notificationSettingsSchema: ObjectSchema<Record<string, boolean | u
   ),
 )
 
+function staffSettingOf(kind: NotificationKind): NotificationSetting {
+  if (kind === 'moved') return 'staff_moved_app'
+  return kind === 'cancelled' || kind === 'declined' ? 'staff_cancelled_app' : 'staff_booked_app'
+}
+
 /** The setting that decides whether a notification is shown. */
 export function settingOf(
   kind: NotificationKind,
   { audience, status }: Partial<AppointmentFacts>,
 ): NotificationSetting {
+  if (audience === 'staff') return staffSettingOf(kind)
   const isOwners = audience === 'owner'
   switch (kind) {
     case 'booked':

@@ -199,6 +199,7 @@ export const userPages: readonly Page[] = [
     title: 'notificationSettings',
     texts: ['notificationSettings'],
     access: 'user',
+    staff: 'any',
     frame: 'signedIn',
     sidebar: { group: 'settings', label: 'notificationSettings', icon: 'bell', order: 4 },
   }),

@@ -28,7 +28,7 @@ export function notificationAddress(notification: Notification): string {
     }
     default: {
       const list =
-        notification.facts.audience === 'owner' ? paths.ownerAppointments : paths.clientAppointments
+        notification.facts.audience === 'client' ? paths.clientAppointments : paths.ownerAppointments
       return appointmentId === null ? list : `${list}#${appointmentId}`
     }
   }

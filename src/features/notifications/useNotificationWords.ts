@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AppointmentFacts, Notification } from '@/domain/notification'
+import type { AppointmentFacts, AppointmentNewsKind, Notification } from '@/domain/notification'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import { useFormat, type Format } from '@/i18n/useFormat'
 
@@ -28,6 +28,13 @@ const namesIn = (format: Format) => ({
     return [format.date(date), format.time(minutes, offset)]
   },
 })
+
+function titleOf({ audience, status, isHandedOver }: AppointmentFacts, kind: AppointmentNewsKind) {
+  const isRequest = kind === 'booked' && status === 'pending'
+  if (audience !== 'staff') return isRequest ? 'requested' : (`${audience}.${kind}` as const)
+  if (isHandedOver) return 'staff.handedOver'
+  return isRequest ? 'staff.requested' : (`staff.${kind}` as const)
+}
 
 /** The text of a notification in the user's language, from its kind and facts. */
 export function useNotificationWords(notification: Notification): NotificationWords {
@@ -86,9 +93,8 @@ export function useNotificationWords(notification: Notification): NotificationWo
     }
     default: {
       const { facts, kind } = notification
-      const isRequest = kind === 'booked' && facts.status === 'pending'
       return {
-        title: t(isRequest ? 'requested' : `${facts.audience}.${kind}`),
+        title: t(titleOf(facts, kind)),
         facts: [
           names.service(facts),
           whoOf(facts),
@@ -101,6 +107,6 @@ export function useNotificationWords(notification: Notification): NotificationWo
   }
 
   function whoOf(facts: AppointmentFacts): string {
-    return facts.audience === 'owner' ? (facts.clientName ?? t('someone')) : names.salon(facts)
+    return facts.audience === 'client' ? names.salon(facts) : (facts.clientName ?? t('someone'))
   }
 }

@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '@/domain/appointment'
 import type { Currency } from '@/domain/money'
-import type { AppointmentFacts } from '@/domain/notification'
+import type { AppointmentFacts, Audience } from '@/domain/notification'
 import type { AppointmentDetails, AppointmentWithServices } from './appointments'
 
 export const serviceFacts = (appointment: AppointmentDetails) => ({
@@ -13,10 +13,10 @@ export const serviceFacts = (appointment: AppointmentDetails) => ({
 export const goesBack = ({ refund }: Pick<AppointmentDetails, 'refund'>): boolean =>
   refund === 'under_way' || refund === 'done'
 
-export const appointmentFacts = (
+export const appointmentFacts = <Of extends Audience>(
   appointment: AppointmentDetails,
-  audience: AppointmentFacts['audience'],
-): AppointmentFacts => ({
+  audience: Of,
+): AppointmentFacts & { audience: Of } => ({
   ...serviceFacts(appointment),
   audience,
   status: appointment.status as AppointmentStatus,

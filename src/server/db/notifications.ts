@@ -33,7 +33,7 @@ function toNotification(row: NotificationWithClient): Notification {
 /** Names are not stored with the facts, so that they are deleted with the account. */
 function clientOf({ kind, client_name: name }: NotificationWithClient, facts: object) {
   if (kind === 'reviewed') return { author: name === null ? null : shortName(name) }
-  if ('audience' in facts && facts.audience === 'owner') return { clientName: name }
+  if ('audience' in facts && facts.audience !== 'client') return { clientName: name }
   return {}
 }
 

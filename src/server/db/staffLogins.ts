@@ -32,6 +32,10 @@ export async function withStaffLogin(db: Db, user: User): Promise<User | undefin
 const loginsOf = (db: Db, salonId: string) =>
   db.selectFrom('staff_logins').selectAll().where('salon_id', '=', salonId).execute()
 
+/** The logins of these staff members. */
+export const loginsOfStaff = (db: Db, staffIds: readonly string[]) =>
+  db.selectFrom('staff_logins').select(['user_id', 'staff_id']).where('staff_id', 'in', staffIds).execute()
+
 /** The users with a login who see what belongs to one of the staff members. */
 export async function staffWhoSee(db: Db, salonId: string, staffIds: readonly string[]): Promise<string[]> {
   return (await loginsOf(db, salonId))

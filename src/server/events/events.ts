@@ -42,8 +42,8 @@ export interface AppointmentEvent {
   before?: AppointmentWithServices
   /** The time that the client believed until now, when that is not the time in `before`; see `isPutOff`. */
   known?: KnownTime | undefined
-  /** Set when the other side's notification was stored in the change's transaction. */
-  written?: { notification: WrittenNotification | undefined }
+  /** Set when the notifications were stored in the change's transaction. */
+  written?: readonly WrittenNotification[]
   by: Actor
 }
 

@@ -31,6 +31,8 @@ export const staffRoutes: Readonly<Record<string, Needed>> = {
   'GET /api/notifications': 'any',
   'POST /api/notifications/read-all': 'any',
   'POST /api/notifications/:id/read': 'any',
+  'GET /api/notification-settings': 'any',
+  'PUT /api/notification-settings': 'any',
   'POST /api/contact': 'any',
   'POST /api/contact/:ticketNumber/session': 'any',
   'POST /api/contact/session': 'any',

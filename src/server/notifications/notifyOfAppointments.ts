@@ -8,15 +8,19 @@ import {
   isPutOff,
   type AppointmentEvent,
   type Subscriber,
+  type WrittenNotification,
 } from '../events/events'
 import type { AppContext } from '../AppContext'
 import { appointmentFacts } from '../db/appointmentFacts'
+import { staffNotificationsOf } from './staffNotifications'
 import {
   sendNotification,
   showNotification,
   writeNotification,
   type NotificationDraft,
 } from './sendNotification'
+
+type Draft = NotificationDraft<AppointmentNewsKind>
 
 const kindOf: Record<AppointmentEvent['type'], AppointmentNewsKind | undefined> = {
   appointmentBooked: 'booked',
@@ -30,7 +34,7 @@ const kindOf: Record<AppointmentEvent['type'], AppointmentNewsKind | undefined> 
 }
 
 /** The notification that one side's action causes for the other side; undefined when nobody is notified. */
-function notificationOf(event: AppointmentEvent): NotificationDraft<AppointmentNewsKind> | undefined {
+function notificationOf(event: AppointmentEvent): Draft | undefined {
   const { type, appointment, before, known, by } = event
   const audience = by.userId === appointment.client_id ? 'owner' : 'client'
   const userId = audience === 'owner' ? appointment.owner_id : appointment.client_id
@@ -50,29 +54,35 @@ function notificationOf(event: AppointmentEvent): NotificationDraft<AppointmentN
   }
 }
 
-/** Writes the other side's notification in the transaction of the change. Publish the result after the commit. */
-export async function withNotification(
+async function notificationsOf(db: Db, event: AppointmentEvent): Promise<Draft[]> {
+  const kind = kindOf[event.type]
+  const toStaff = kind ? await staffNotificationsOf(db, event, kind) : []
+  const toOtherSide = isPutOff(event) ? undefined : notificationOf(event)
+  return toOtherSide ? [toOtherSide, ...toStaff] : toStaff
+}
+
+/** Writes the notifications in the transaction of the change. Publish the result after the commit. */
+export async function withNotifications(
   db: Db,
   event: AppointmentEvent,
   now: Instant,
 ): Promise<AppointmentEvent> {
-  const notification = isPutOff(event) ? undefined : notificationOf(event)
-  return {
-    ...event,
-    written: { notification: notification && (await writeNotification(db, notification, now)) },
+  const written: WrittenNotification[] = []
+  for (const draft of await notificationsOf(db, event)) {
+    const notification = await writeNotification(db, draft, now)
+    if (notification) written.push(notification)
   }
+  return { ...event, written }
 }
 
-/** Shows the notification that was written with the change; writes and shows it where none was written. */
+/** Shows the notifications that were written with the change; writes and shows them where none were written. */
 export const notifyOfAppointments =
   (app: AppContext): Subscriber =>
   async event => {
-    if (!isAppointmentEvent(event) || isPutOff(event)) return
-    const { written } = event
-    if (written) {
-      await showNotification(app, written.notification)
+    if (!isAppointmentEvent(event)) return
+    if (event.written) {
+      for (const notification of event.written) await showNotification(app, notification)
       return
     }
-    const notification = notificationOf(event)
-    if (notification) await sendNotification(app, notification)
+    for (const draft of await notificationsOf(app.db, event)) await sendNotification(app, draft)
   }

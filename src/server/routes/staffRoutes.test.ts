@@ -52,7 +52,9 @@ const calls = new Map<string, For>([
     GET /api/users/sessions
     DELETE /api/users/sessions
     GET /api/notifications
-    POST /api/notifications/read-all`,
+    POST /api/notifications/read-all
+    GET /api/notification-settings
+    PUT /api/notification-settings`,
     'accounts',
   ),
   ...lines(
@@ -76,8 +78,6 @@ const calls = new Map<string, For>([
     POST /api/keys
     POST /api/keys/:id/rotate
     DELETE /api/keys/:id
-    GET /api/notification-settings
-    PUT /api/notification-settings
     GET /api/waitlist
     POST /api/waitlist
     DELETE /api/waitlist/:id

@@ -4,12 +4,12 @@ import { offerFreedBy } from '../../booking/waitlist/offerFreedBy'
 import type { Db } from '../../db/openDatabase'
 import { isPutOff, type AppointmentEvent } from '../../events/events'
 import { mailBothSides } from '../../notifications/mailBothSides'
-import { withNotification } from '../../notifications/notifyOfAppointments'
+import { withNotifications } from '../../notifications/notifyOfAppointments'
 import { scheduleReminders } from '../../reminders/scheduleReminders'
 
 /**
- * Writes the consequences of a change in its transaction: ended waits, waitlist offers of a freed slot, the other
- * side's notification, mails and reminders. Returns the event to publish after the commit.
+ * Writes the consequences of a change in its transaction: ended waits, waitlist offers of a freed slot, notifications,
+ * mails and reminders. Returns the event to publish after the commit.
  */
 export async function writeConsequences(
   db: Db,
@@ -22,5 +22,5 @@ export async function writeConsequences(
   await offerFreedBy(db, event, now)
   await mailBothSides(db, event, now)
   await scheduleReminders(db, appointment, now)
-  return withNotification(db, event, now)
+  return withNotifications(db, event, now)
 }
