@@ -11,6 +11,7 @@ import {
   type WeekSchedule,
 } from './schedule'
 import type { Season } from './season'
+import type { StaffTerms } from './staffTerms'
 import type { TimeOffRequest } from './timeOff'
 import { weekdays, type Weekday } from './weekday'
 
@@ -104,6 +105,9 @@ export const rulesValues = (profile: ProfileRequest): AuditValues => ({
   startFit: profile.startFit,
 })
 
+/** The name of a service's value with one staff member. */
+export const nameWith = (name: 'price' | 'minutes', staffId: string): string => `${name}:with:${staffId}`
+
 export const serviceAuditValues = (service: {
   cost: number
   currency: string
@@ -113,6 +117,7 @@ export const serviceAuditValues = (service: {
   pauseAfterMinutes?: number | undefined
   pauseMinutes?: number | undefined
   cleanUpMinutes?: number | undefined
+  staffTerms?: readonly StaffTerms[] | undefined
 }): AuditValues => ({
   price: amountValue(service.cost, service.currency),
   minutes: service.time,
@@ -121,4 +126,10 @@ export const serviceAuditValues = (service: {
   pauseAfterMinutes: service.pauseAfterMinutes || null,
   pauseMinutes: service.pauseMinutes || null,
   cleanUpMinutes: service.cleanUpMinutes || null,
+  ...Object.fromEntries(
+    (service.staffTerms ?? []).flatMap(({ staffId, cost, time }) => [
+      ...(cost === null ? [] : [[nameWith('price', staffId), amountValue(cost, service.currency)] as const]),
+      ...(time === null ? [] : [[nameWith('minutes', staffId), time] as const]),
+    ]),
+  ),
 })

@@ -11,7 +11,9 @@ const gapNames = Object.keys(gapFields) as (keyof typeof gapFields)[]
 export const menuSchema = object({
   sections: array(
     sectionSchema.shape({
-      services: array(serviceSchema.omit(['sectionId', 'leadMinutes', 'horizonDays', ...gapNames]))
+      services: array(
+        serviceSchema.omit(['sectionId', 'leadMinutes', 'horizonDays', 'staffTerms', ...gapNames]),
+      )
         .min(1, rule('service_required'))
         .max(limitPolicy.servicesOfSalon, rule('value_invalid'))
         .required(rule('service_required')),

@@ -7,6 +7,7 @@ import type { BusinessType } from './role'
 import type { DayOff, WeekSchedule } from './schedule'
 import type { Season } from './season'
 import type { EmptyReason } from './slots'
+import type { StaffTerms } from './staffTerms'
 import type { TimeOff } from './timeOff'
 import type { IsoDate } from './weekday'
 import type { ServiceGaps } from './workUnits'
@@ -71,6 +72,8 @@ export interface Service extends Versioned<Named>, ServiceGaps {
   /** Of its own booking window; left out where the salon's stands. */
   leadMinutes?: number
   horizonDays?: number
+  /** Left out where it costs and takes the same with everybody. */
+  staffTerms?: StaffTerms[]
 }
 
 export interface Section extends Versioned<Named> {
@@ -161,6 +164,8 @@ export interface FreeSlot {
   time: string
   /** "UTC+2", only where the clock shows the same time twice. */
   offset?: string
+  /** Of a question for any staff member, where their prices or lengths differ: with whom it is booked. */
+  staffId?: string
 }
 
 export interface SlotList {

@@ -5,9 +5,9 @@ import { gapStepMinutes, leastActiveMinutes, mostCleanUpMinutes } from './servic
 import { isBlank } from './typedText'
 
 interface TypedGaps {
-  time?: number
-  pauseAfterMinutes?: number
-  pauseMinutes?: number
+  time?: number | undefined
+  pauseAfterMinutes?: number | undefined
+  pauseMinutes?: number | undefined
 }
 
 /** Blank: none. */
@@ -21,7 +21,7 @@ const gapSchema = () =>
 const isWhole = (minutes: number | undefined): minutes is number => Number.isInteger(minutes)
 
 /** Faults that other fields have are theirs alone. */
-const isWithinService = (pauseMinutes: number, { time, pauseAfterMinutes }: TypedGaps): boolean =>
+export const isWithinService = (pauseMinutes: number, { time, pauseAfterMinutes }: TypedGaps): boolean =>
   !isWhole(time) ||
   !isWhole(pauseAfterMinutes) ||
   pauseMinutes === 0 ||

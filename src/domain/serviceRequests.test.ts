@@ -78,6 +78,7 @@ test('a pause and a clean-up are none where they are blank or left out', () => {
     ...colour,
     leadMinutes: null,
     horizonDays: null,
+    staffTerms: [],
   })
 })
 

@@ -3,6 +3,7 @@ import { serviceWindowFields } from './bookingWindowFields'
 import { gapFields } from './serviceGapFields'
 import { currencies, maxCost, maxServiceMinutes, minServiceMinutes, parseWhole, type Currency } from './money'
 import { rule } from './rules'
+import { staffTermsSchema } from './staffTermsFields'
 import { arabicNameSchema, typedNameSchema } from './sectionRequests'
 
 const wholeOrNaN = (_value: unknown, typed: unknown) => parseWhole(typed) ?? Number.NaN
@@ -34,5 +35,6 @@ export const serviceSchema = object({
   time: minutesSchema,
   ...serviceWindowFields,
   ...gapFields,
+  staffTerms: staffTermsSchema,
 })
 export type ServiceRequest = InferType<typeof serviceSchema>

@@ -1,9 +1,9 @@
 import { breakRanges, openingHours, type LocalInterval, type WeekSchedule } from './schedule'
-import { staffStarts } from './staffStarts'
+import { staffStarts, type Work } from './staffStarts'
 import { clientStarts, type StartRule } from './startRule'
 import { wholeUnits, type BusyInterval } from './units'
 import { weekdayOf, type IsoDate } from './weekday'
-import { workPartsOf, type WorkUnits } from './workUnits'
+import { workPartsOf, type WorkLength } from './workUnits'
 import { intervalsOf, wallClockOn, type Instant, type Interval } from './zonedTime'
 
 const minute = 60_000
@@ -19,9 +19,11 @@ export interface StaffDay {
   hours?: readonly LocalInterval[]
   /** The staff member's time off on the date. */
   off?: readonly LocalInterval[]
+  /** How long the appointment takes with the staff member; left out: as long as with others. */
+  own?: WorkLength
 }
 
-export interface DayPlan {
+export interface DayPlan extends WorkLength {
   date: IsoDate
   timeZone: string
   /** The hours of the service's section, or `sharedWeek` of several. */
@@ -29,9 +31,6 @@ export interface DayPlan {
   /** The salon is off that day, whatever its week says. */
   isDayOff: boolean
   staff: readonly StaffDay[]
-  minutes: number
-  /** Left out when the staff member works all the time, and not after it. */
-  workUnits?: WorkUnits | null | undefined
   now: Instant
   /** How long before its start a slot can be booked at the latest. */
   leadMinutes?: number
@@ -69,12 +68,12 @@ export interface FreeSlots {
  * repeats appears twice.
  */
 export function freeSlots(plan: DayPlan): FreeSlots {
-  const { date, timeZone, week, isDayOff, staff, minutes, now, leadMinutes = 0, lastDate } = plan
-  const { starts: rule = usualRule, workUnits } = plan
+  const { date, timeZone, week, isDayOff, staff, now, leadMinutes = 0, lastDate } = plan
+  const { starts: rule = usualRule } = plan
   if (lastDate !== undefined && date > lastDate) return { slots: [], empty: 'too_far' }
   const day = week[weekdayOf(date)]
-  const hours = openingHours(day)
-  const open = hours ? intervalsOf(date, hours, timeZone) : []
+  const opening = openingHours(day)
+  const open = opening ? intervalsOf(date, opening, timeZone) : []
   const [opens, closes] = [open[0]?.from, open.at(-1)?.until]
   if (isDayOff || opens === undefined || closes === undefined || staff.length === 0) {
     return { slots: [], empty: 'closed' }
@@ -85,13 +84,14 @@ export function freeSlots(plan: DayPlan): FreeSlots {
   const toBusy = (ranges: readonly LocalInterval[]): BusyInterval[] =>
     toIntervals(ranges).map(({ from, until }) => ({ startsAt: from, endsAt: until }))
   const breaks = toBusy(breakRanges(day))
-  const work = { length: minutes * minute, parts: workPartsOf(minutes, workUnits) }
-  const reach = closes + Math.max(0, (work.parts.at(-1)?.until ?? 0) - work.length)
   const earliest = now + leadMinutes * minute
-  const ofStaff = staff.map(({ staffId, busy, hours: own, off = [] }) => {
+  const ofStaff = staff.map(({ staffId, busy, hours, off = [], own = plan }) => {
+    const work = workOf(own)
+    const reach = closes + Math.max(0, (work.parts.at(-1)?.until ?? 0) - work.length)
     const taken = busy.filter(({ startsAt, endsAt }) => startsAt < reach && endsAt > opens).map(wholeUnits)
     const blocked = [...breaks, ...taken, ...toBusy(off)]
-    return { staffId, starts: staffStarts(open, own && toIntervals(own), blocked, work, rule), next: 0 }
+    const starts = staffStarts(open, hours && toIntervals(hours), blocked, work, rule)
+    return { staffId, work, starts, next: 0 }
   })
   const wallTime = wallClockOn(date, timeZone)
   const slots: Slot[] = []
@@ -110,10 +110,17 @@ export function freeSlots(plan: DayPlan): FreeSlots {
     slots.push({ startsAt, wallMinutes, ...repeated, staffIds })
   }
   if (slots.length > 0) return { slots }
-  const lastStart = staffStarts(open, undefined, [], work, rule).at(-1) ?? opens
+  const lastStart = Math.max(
+    ...ofStaff.map(({ work }) => staffStarts(open, undefined, [], work, rule).at(-1) ?? opens),
+  )
   if (lastStart > earliest) return { slots, empty: 'full' }
   return { slots, empty: lastStart <= now ? 'past' : 'too_soon' }
 }
+
+const workOf = ({ minutes, workUnits }: WorkLength): Work => ({
+  length: minutes * minute,
+  parts: workPartsOf(minutes, workUnits),
+})
 
 /** The slots nearest to a wanted start, nearest first. Of two equally near slots the later one comes first. */
 export function nearestSlots(slots: readonly Slot[], wanted: Instant, count: number): Slot[] {

@@ -23,6 +23,13 @@ export interface TimedService extends ServiceGaps {
  */
 export type WorkUnits = string
 
+/** How long an appointment takes, and when its staff member works in and after it. */
+export interface WorkLength {
+  minutes: number
+  /** Left out when the staff member works all the time, and not after it. */
+  workUnits?: WorkUnits | null | undefined
+}
+
 export interface WorkedAppointment extends BusyInterval {
   workUnits?: WorkUnits | null | undefined
 }

@@ -127,7 +127,13 @@ function createWords({ t, format, priceOf, timeZone, names }: Worded) {
   }
   const wordingOf = (name: string) => {
     const [first = '', day, staffId] = name.split(':')
-    if (isLabelled(first)) return { label: t(`label.${first}`), wordOf: wordsOf[first] }
+    if (isLabelled(first)) {
+      const label = t(`label.${first}`)
+      return {
+        label: staffId === undefined ? label : t('label.withStaff', { label, name: nameOf(staffId) }),
+        wordOf: wordsOf[first],
+      }
+    }
     const weekday = weekdays.find(one => one === day)
     if (first !== 'hours' || !weekday) return undefined
     const label = format.weekday(weekday)

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { isLeadChoice } from '@/domain/bookingWindow'
 import { SubmissionConflict } from '@/store/SubmissionConflict'
-import type { Section } from '@/domain/salon'
+import type { Salon } from '@/domain/salon'
+import type { ServiceRequest } from '@/domain/serviceRequests'
+import { usePrice } from '@/i18n/usePrice'
 import { useFormat } from '@/i18n/useFormat'
 import { serviceForm } from './serviceForm'
 import { serviceSubmission } from './serviceSubmission'
@@ -18,11 +20,25 @@ const labels = {
   pauseAfterMinutes: 'gaps.pauseAfter',
   pauseMinutes: 'gaps.pause',
   cleanUpMinutes: 'gaps.cleanUp',
+  staffTerms: 'staffTerms.title',
 } as const
 
-export function ServiceConflict({ sections }: { sections: readonly Section[] }) {
-  const { t } = useTranslation(['services', 'mySalon'])
-  const { name } = useFormat()
+export function ServiceConflict({ salon: { sections, staff } }: { salon: Salon }) {
+  const { t } = useTranslation(['services', 'mySalon', 'common'])
+  const { name, list } = useFormat()
+  const priceOf = usePrice()
+  const termsOf = ({ staffTerms, currency }: ServiceRequest) =>
+    list(
+      staffTerms.map(({ staffId, cost, time }) => {
+        const who = staff.find(({ id }) => id === staffId)
+        const words = [
+          who && name(who),
+          cost !== null && priceOf({ cost, currency }),
+          time !== null && t('common:minutes', { count: time }),
+        ]
+        return words.filter(Boolean).join(' · ')
+      }),
+    )
   return (
     <SubmissionConflict
       submission={serviceSubmission}
@@ -31,6 +47,7 @@ export function ServiceConflict({ sections }: { sections: readonly Section[] }) 
       describe={(field, theirs) => {
         if (field === 'leadMinutes' && isLeadChoice(theirs.leadMinutes))
           return t(`mySalon:window.leads.${theirs.leadMinutes}`)
+        if (field === 'staffTerms') return termsOf(theirs) || null
         if (field === 'currency') return t(`currencyName.${theirs.currency}`)
         if (field !== 'sectionId') return undefined
         const section = sections.find(({ id }) => id === theirs.sectionId)

@@ -23,6 +23,7 @@ import { saveService } from './saveService'
 import { serviceForm, serviceFormSchema, typedServiceSchema, type ServiceForm } from './serviceForm'
 import { ServiceConflict } from './ServiceConflict'
 import { ServiceGapFields } from './ServiceGapFields'
+import { ServiceStaffTerms } from './ServiceStaffTerms'
 import { ServiceWindowFields } from './ServiceWindowFields'
 import styles from './ServiceFields.module.css'
 import { serviceSubmission } from './serviceSubmission'
@@ -72,7 +73,7 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
           submission={serviceSubmission}
           describe={problem => (isMissing(problem) ? t('gone') : problemTextOf(problem))}
         />
-        <ServiceConflict sections={salon.sections} />
+        <ServiceConflict salon={salon} />
         <NameFields label={t('name')} aria-required autoFocus />
         <div className={styles.price}>
           <FormTextField
@@ -95,6 +96,7 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
         <FormTextField name="time" label={t('time')} inputMode="numeric" autoComplete="off" dir="ltr" />
         <ServiceWindowFields salon={salon} />
         <ServiceGapFields />
+        <ServiceStaffTerms staff={salon.staff} />
         <DialogActions>
           <Button disabled={formik.isSubmitting} onClick={() => dispatch(serviceDialogClosed())}>
             {t('common:cancel')}

@@ -21,7 +21,7 @@ export function ServiceRow({ service, rank, onDelete }: ServiceRowProps) {
   const format = useFormat()
   const priceOf = usePrice()
   const { id: serviceId, sectionId, cost, currency, time, pauseAfterMinutes = 0, pauseMinutes = 0 } = service
-  const { cleanUpMinutes = 0 } = service
+  const { cleanUpMinutes = 0, staffTerms = [] } = service
   const name = format.name(service)
   return (
     <SortableEntry
@@ -36,6 +36,7 @@ export function ServiceRow({ service, rank, onDelete }: ServiceRowProps) {
             {pauseMinutes > 0 && (
               <li>{t('gaps.pauseIs', { count: pauseMinutes, after: pauseAfterMinutes })}</li>
             )}
+            {staffTerms.length > 0 && <li>{t('staffTerms.is', { count: staffTerms.length })}</li>}
             {cleanUpMinutes > 0 && <li>{t('gaps.cleanUpIs', { count: cleanUpMinutes })}</li>}
           </ul>
         </EntryWords>

@@ -20,6 +20,8 @@ export interface ServiceForm {
   pauseAfterMinutes: string
   pauseMinutes: string
   cleanUpMinutes: string
+  /** Of each staff member who has any. Blank: as the service. */
+  staffTerms: { staffId: string; cost: string; time: string }[]
 }
 
 /** The form has no section field: the section is the one whose list is open. */
@@ -42,6 +44,11 @@ export const serviceForm = (service: ServiceRequest | undefined): ServiceForm =>
   pauseAfterMinutes: String(service?.pauseAfterMinutes || ''),
   pauseMinutes: String(service?.pauseMinutes || ''),
   cleanUpMinutes: String(service?.cleanUpMinutes || ''),
+  staffTerms: (service?.staffTerms ?? []).map(({ staffId, cost, time }) => ({
+    staffId,
+    cost: String(cost ?? ''),
+    time: String(time ?? ''),
+  })),
 })
 
 export const requestOf = ({
@@ -52,6 +59,7 @@ export const requestOf = ({
   pauseAfterMinutes = 0,
   pauseMinutes = 0,
   cleanUpMinutes = 0,
+  staffTerms = [],
   ...request
 }: Service): Versioned<ServiceRequest> => ({
   ...request,
@@ -60,4 +68,5 @@ export const requestOf = ({
   pauseAfterMinutes,
   pauseMinutes,
   cleanUpMinutes,
+  staffTerms,
 })

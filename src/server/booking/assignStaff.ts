@@ -1,6 +1,6 @@
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import type { Db } from '../db/openDatabase'
-import { freeDays, type Wanted } from './availability'
+import { freeDays, type DaySlots, type Wanted } from './availability'
 
 /**
  * Assigns the booking to a staff member who is free at the start, in the order of `freeStaffAt`. `take` says whether it
@@ -19,7 +19,7 @@ export async function assignStaff(
   return undefined
 }
 
-/** The staff who are free at the start: the preferred one first, then whoever has fewest appointments that day. */
+/** The staff who are free at the start, in the order of `inOrder`. */
 export async function freeStaffAt(
   db: Db,
   wanted: Wanted,
@@ -31,7 +31,20 @@ export async function freeStaffAt(
   const [day] = await freeDays(db, judged, todayIn(wanted.rules.timeZone, startsAt), 1, now)
   const slot = day?.slots.find(free => free.startsAt === startsAt)
   if (!day || !slot) return []
-  const load = (id: string): number =>
-    id === preferredId ? -1 : day.busy.filter(({ staffId }) => staffId === id).length
-  return [...slot.staffIds].sort((one, other) => load(one) - load(other))
+  return inOrder(slot.staffIds, wanted, day, preferredId)
+}
+
+/** The preferred one first, then whoever costs the client least, then whoever has fewest appointments that day. */
+export function inOrder(
+  staffIds: readonly string[],
+  { staff }: Wanted,
+  { busy }: DaySlots,
+  preferredId?: string,
+): string[] {
+  const costOf = (id: string): number => staff.find(one => one.id === id)?.terms.cost ?? 0
+  const loadOf = (id: string): number => busy.filter(({ staffId }) => staffId === id).length
+  const rank = (id: string): number => (id === preferredId ? 0 : 1)
+  return [...staffIds].sort(
+    (one, other) => rank(one) - rank(other) || costOf(one) - costOf(other) || loadOf(one) - loadOf(other),
+  )
 }

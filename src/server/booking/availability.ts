@@ -2,23 +2,26 @@ import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
 import { seasonOn, weekOn, type Season } from '@/domain/season'
 import { sharedWeek } from '@/domain/sharedWeek'
 import { freeSlots, type StaffDay, type FreeSlots } from '@/domain/slots'
-import { appointmentTotals, type Some } from '@/domain/appointmentServices'
+import { maxAppointmentMinutes, type Some } from '@/domain/appointmentServices'
 import { timeOffOn } from '@/domain/timeOff'
 import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
-import { workUnitsOf, type WorkUnits } from '@/domain/workUnits'
+import type { WorkLength } from '@/domain/workUnits'
 import { dayBounds, type Instant } from '@/domain/zonedTime'
 import type { BookableStaffMember, BookableService, BookingRules } from '../db/bookingRules'
 import { findBusyTimes, longestCleanUp, type StaffBusy } from '../db/busyTimes'
 import type { Db } from '../db/openDatabase'
 import type { BookableWindow } from './bookableWindow'
+import { servicesWith, termsOf, type Terms } from './servicesWith'
 
-export interface Wanted extends BookableWindow {
+export interface WantedStaff extends BookableStaffMember {
+  /** What the appointment takes with the staff member. */
+  terms: Terms
+}
+
+export interface Wanted extends BookableWindow, WorkLength {
   rules: BookingRules
   week: WeekSchedule
-  minutes: number
-  /** Of its staff member within and after them. */
-  workUnits: WorkUnits | null
-  staff: readonly BookableStaffMember[]
+  staff: readonly WantedStaff[]
   /** The appointment that is being rescheduled, whose own time counts as free. */
   reschedulingId?: string | undefined
 }
@@ -54,16 +57,25 @@ export const toWanted = (
   staffId: string | null | undefined,
   window: BookableWindow,
   /** A rescheduled appointment keeps the length and the pauses it was booked with. */
-  asBooked: Pick<Wanted, 'reschedulingId'> & Partial<Pick<Wanted, 'minutes' | 'workUnits'>> = {},
+  { reschedulingId, ...asBooked }: Pick<Wanted, 'reschedulingId'> & Partial<Omit<Terms, 'cost'>> = {},
 ): Wanted => ({
   rules,
   week: sharedWeekOf(services),
-  minutes: appointmentTotals(services).minutes,
-  workUnits: workUnitsOf(services),
-  staff: staffFor(rules, services, staffId),
-  ...window,
+  ...termsOf(services),
   ...asBooked,
+  staff: staffFor(rules, services, staffId)
+    .map(staffMember => ({
+      ...staffMember,
+      terms: isBooked(asBooked)
+        ? { ...termsOf(services), ...asBooked }
+        : termsOf(servicesWith(services, staffMember.id)),
+    }))
+    .filter(({ terms }) => isBooked(asBooked) || terms.minutes <= maxAppointmentMinutes),
+  ...window,
+  reschedulingId,
 })
+
+const isBooked = ({ minutes }: Partial<Terms>): boolean => minutes !== undefined
 
 /** The free slots of consecutive days, computed by `freeSlots` from one query of the appointments. */
 export async function freeDays(
@@ -109,7 +121,10 @@ export function freeDaysAmong(
       timeZone,
       week: weekOn(week, seasons, date),
       isDayOff: daysOff.has(date),
-      staff: staff.map(staffMember => toStaffDay(staffMember, date, near, seasons)),
+      staff: staff.map(staffMember => ({
+        ...toStaffDay(staffMember, date, near, seasons),
+        own: staffMember.terms,
+      })),
       minutes,
       workUnits,
       now,

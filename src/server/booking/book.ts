@@ -19,6 +19,7 @@ import { requireAppointment } from './findServices'
 import { requireAgreed } from './requireAgreed'
 import { requireBookableDate } from './requireBookableDate'
 import { requireOtherTime } from './requireOtherTime'
+import { servicesWith, termsOf } from './servicesWith'
 import { SlotLost } from './slotTaken'
 import { assignStaff } from './assignStaff'
 import { summaryOf } from './appointmentSummary'
@@ -62,45 +63,48 @@ export function bookFor<Result>(
       const rules = await readRules(transaction, salonId)
       if (!rules) throw notFound()
       const services = requireAppointment(rules, named)
-      requireAgreed(services, agreed)
       const createdAt = now()
-      const wanted = toWanted(rules, services, staffId, windowFor(by, rules, services, createdAt))
+      const offered = toWanted(rules, services, staffId, windowFor(by, rules, services, createdAt))
+      const wanted = requireAgreed(offered, services, agreed)
       if (staffId && wanted.staff.length === 0) throw notFound()
       requireBookableDate(wanted, startsAt)
 
       if (client.client_id) await requireRoom(transaction, client.client_id, createdAt)
       const id = randomUUID()
-      const endsAt = startsAt + wanted.minutes * 60_000
-      const worked = { startsAt, endsAt, workUnits: wanted.workUnits }
-      const row = {
-        id,
-        salon_id: salonId,
-        ...client,
-        ...summaryOf(services),
-        starts_at: startsAt,
-        ends_at: endsAt,
-        work_units: wanted.workUnits,
-        status: isConfirmed || rules.confirmsAtOnce ? 'confirmed' : 'pending',
-        notes,
-        created_at: createdAt,
-      } satisfies Omit<Insertable<AppointmentTable>, 'staff_id'>
+      const rowWith = (staffMember: string) => {
+        const own = servicesWith(services, staffMember)
+        const { minutes, workUnits } = termsOf(own)
+        return {
+          id,
+          salon_id: salonId,
+          ...client,
+          ...summaryOf(own),
+          staff_id: staffMember,
+          starts_at: startsAt,
+          ends_at: startsAt + minutes * 60_000,
+          work_units: workUnits,
+          status: isConfirmed || rules.confirmsAtOnce ? 'confirmed' : 'pending',
+          notes,
+          created_at: createdAt,
+        } satisfies Insertable<AppointmentTable>
+      }
       const taken = await assignStaff(transaction, wanted, startsAt, createdAt - grace, async staffMember => {
-        await transaction
-          .insertInto('appointments')
-          .values({ ...row, staff_id: staffMember })
-          .execute()
-        if (await claimUnits(transaction, id, staffMember, worked)) return true
+        const row = rowWith(staffMember)
+        await transaction.insertInto('appointments').values(row).execute()
+        const { ends_at: endsAt, work_units: workUnits } = row
+        if (await claimUnits(transaction, id, staffMember, { startsAt, endsAt, workUnits })) return true
         await transaction.deleteFrom('appointments').where('id', '=', id).execute()
         return false
       })
       if (taken === undefined) throw new SlotLost(wanted)
+      const row = rowWith(taken)
       if (client.client_id && !forAnother) {
-        const interval = { from: startsAt, until: endsAt }
+        const interval = { from: startsAt, until: row.ends_at }
         await requireOtherTime(transaction, { id, clientId: client.client_id }, interval)
       }
-      await insertAppointmentServices(transaction, id, services)
+      await insertAppointmentServices(transaction, id, servicesWith(services, taken))
       const { client_id = null } = client
-      const booked = { ...row, client_id, staff_id: taken, time_zone: rules.timeZone, payments: [] }
+      const booked = { ...row, client_id, time_zone: rules.timeZone, payments: [] }
       await addToSums(transaction, [], [booked])
       return finish(transaction, id)
     },

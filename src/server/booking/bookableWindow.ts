@@ -23,7 +23,11 @@ export function startsFor(by: 'client' | 'salon', { starts, services }: BookingR
   if (by === 'salon') return { offered: salonStarts(starts), bookable: unitStarts }
   const offered = clientStarts(
     starts,
-    [...services.values()].map(({ minutes, cleanUpMinutes }) => minutes + cleanUpMinutes),
+    [...services.values()].flatMap(({ minutes, cleanUpMinutes, staffTerms }) =>
+      [minutes, ...[...staffTerms.values()].map(terms => terms.minutes)].map(
+        length => length + cleanUpMinutes,
+      ),
+    ),
   )
   return { offered, bookable: offered }
 }

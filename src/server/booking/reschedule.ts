@@ -23,6 +23,7 @@ import { actsForSalon, mayChange, staffIdFor } from './mayChange'
 import { requireAgreed } from './requireAgreed'
 import { requireOtherTime, requireOtherTimeInSalon } from './requireOtherTime'
 import { requireBookableDate } from './requireBookableDate'
+import { servicesWith } from './servicesWith'
 import { SlotLost } from './slotTaken'
 import { assignStaff } from './assignStaff'
 import { summaryOf } from './appointmentSummary'
@@ -56,16 +57,16 @@ export function reschedule<Result>(
     requireSameSlot(ifMatch, appointment)
     const rules = await readRules(transaction, appointment.salon_id)
     if (!rules) throw notFound()
-    const { wanted, other } = wantedBy(appointment, request, rules, services =>
+    const { other, ...asked } = wantedBy(appointment, request, rules, services =>
       moveWindow(user, appointment, rules, services, at),
     )
-    requireBookableDate(wanted, startsAt)
-    if (other) {
-      requireAgreed(other, request.agreed)
-      await keepPaidPrice(transaction, appointment)
+    requireBookableDate(asked.wanted, startsAt)
+    const wanted = other ? requireAgreed(asked.wanted, other, request.agreed) : asked.wanted
+    if (other) await keepPaidPrice(transaction, appointment)
+    const timeWith = (staffMember: string) => {
+      const { minutes, workUnits } = wanted.staff.find(({ id: one }) => one === staffMember)?.terms ?? wanted
+      return { startsAt, endsAt: startsAt + minutes * 60_000, workUnits }
     }
-    const { minutes, workUnits } = wanted
-    const time = { startsAt, endsAt: startsAt + minutes * 60_000, workUnits }
 
     await freeUnits(transaction, id)
     const staffId = await assignStaff(
@@ -73,22 +74,24 @@ export function reschedule<Result>(
       wanted,
       startsAt,
       actsForSalon(user, appointment) ? at - walkInGrace : at,
-      staffMember => claimUnits(transaction, id, staffMember, time),
+      staffMember => claimUnits(transaction, id, staffMember, timeWith(staffMember)),
       appointment.staff_id,
     )
     if (staffId === undefined) throw new SlotLost(wanted)
+    const { endsAt, workUnits = null } = timeWith(staffId)
+    const replacing = other && servicesWith(other, staffId)
     if (!request.forAnother)
-      await requireOther(transaction, user, appointment, { from: startsAt, until: time.endsAt })
+      await requireOther(transaction, user, appointment, { from: startsAt, until: endsAt })
     const staysConfirmed = rules.confirmsAtOnce || actsForSalon(user, appointment)
     const change = {
       staff_id: staffId,
-      starts_at: time.startsAt,
-      ends_at: time.endsAt,
+      starts_at: startsAt,
+      ends_at: endsAt,
       status: staysConfirmed ? appointment.status : 'pending',
-      ...(other && { ...summaryOf(other), work_units: workUnits }),
+      ...(replacing && { ...summaryOf(replacing), work_units: workUnits }),
     }
     await changeIfSame(transaction, appointment, change, at)
-    if (other) await replaceAppointmentServices(transaction, id, other)
+    if (replacing) await replaceAppointmentServices(transaction, id, replacing)
     if (appointment.client_id === user.uid) {
       return finish(transaction, { before: appointment, known: await endTelling(transaction, id) })
     }

@@ -4,7 +4,7 @@ import type { SlotList } from '@/domain/salon'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
-import { neededUnits, serviceArbitrary, type DrawnService } from '@/testing/scenarios/workedServices'
+import { doneBy, neededUnits, serviceArbitrary, type DrawnService } from '@/testing/scenarios/workedServices'
 
 jest.setTimeout(240_000)
 
@@ -36,7 +36,7 @@ interface Booked {
   id: string
   staff: number
   startsAt: number
-  /** As the services were when it was booked. */
+  /** As the services were, with its staff member, when it was booked. */
   services: DrawnService[]
   serviceIds: string[]
 }
@@ -66,8 +66,9 @@ const possibleStarts = (services: DrawnService[], others: readonly Booked[]): nu
   )
 }
 
-const bodyOf = ({ minutes, ...gaps }: DrawnService, sectionId: string) => ({
-  sectionId,
+const bodyOf = ({ minutes, secondMinutes, ...gaps }: DrawnService, { section, staff }: TestSalon) => ({
+  sectionId: section.id,
+  staffTerms: secondMinutes === undefined ? [] : [{ staffId: staff[1]?.id, cost: null, time: secondMinutes }],
   name: 'Colour',
   cost: 20,
   currency: 'USD',
@@ -97,7 +98,7 @@ class Run {
     )
     const ids: string[] = []
     for (const service of services) {
-      const body = bodyOf(service, section.id)
+      const body = bodyOf(service, scenario)
       const added = api.request('POST', `/salons/${salon.id}/services`, body, { cookie: owner })
       ids.push((await dataOf<{ id: string }>(added)).id)
     }
@@ -118,7 +119,10 @@ class Run {
   }
 
   async book({ chosen, staff, nth }: Step): Promise<void> {
-    const services = chosen.flatMap(index => this.services[index] ?? [])
+    const services = doneBy(
+      chosen.flatMap(index => this.services[index] ?? []),
+      staff,
+    )
     const serviceIds = chosen.flatMap(index => this.serviceIds[index] ?? [])
     const possible = possibleStarts(
       services,
@@ -166,9 +170,9 @@ class Run {
 
   /** What is booked stays as it was. */
   async change({ chosen: [index = 0], after }: Step): Promise<void> {
-    const { salon, section } = this.scenario
+    const { salon } = this.scenario
     const path = `/salons/${salon.id}/services/${this.serviceIds[index] ?? ''}`
-    await dataOf(api.request('PUT', path, bodyOf(after, section.id), { cookie: this.owner }))
+    await dataOf(api.request('PUT', path, bodyOf(after, this.scenario), { cookie: this.owner }))
     this.services[index] = after
   }
 
@@ -185,7 +189,7 @@ class Run {
   }
 }
 
-test('whatever pauses and clean-ups services have, every offered start books, and no other does', async () => {
+test('whatever pauses, clean-ups and lengths by staff member services have, every offered start books, and no other does', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(serviceArbitrary, { minLength: 3, maxLength: 3 }),

@@ -9,6 +9,7 @@ import { ratingsOfStaff } from '../db/reviews'
 import { recentlyUsed } from '../kernel/recentlyUsed'
 import { busyOn, freeDaysAmong, staffFor, toWanted } from './availability'
 import { windowFor } from './bookableWindow'
+import { servicesWith } from './servicesWith'
 
 const mostCached = 500
 
@@ -80,6 +81,7 @@ function serviceOf(rules: BookingRules, staffId: string): BookableService | unde
   const rank = ({ listCost }: BookableService): number => (listCost > 0 ? 0 : 1)
   return [...rules.services.values()]
     .filter(service => staffFor(rules, [service], staffId).length > 0)
+    .flatMap(service => servicesWith([service], staffId))
     .sort(
       (one, other) =>
         rank(one) - rank(other) || one.listCost - other.listCost || (one.id < other.id ? -1 : 1),

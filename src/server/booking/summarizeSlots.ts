@@ -7,7 +7,6 @@ import { isRunning } from '@/domain/subscription'
 import { lastPeriod, renewalGrace, stateOf } from '@/domain/subscriptionLife'
 import { instantOfUnit, unitFrom, unitOf, type Unit } from '@/domain/units'
 import { addDays } from '@/domain/weekday'
-import { workUnitsOf, type WorkUnits } from '@/domain/workUnits'
 import { dayBounds, todayIn, type Instant, type Interval } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
 import type { BookableService, BookingRules } from '../db/bookingRules'
@@ -17,6 +16,7 @@ import { saveSlots } from '../db/slotSummaries'
 import { findLatestSubscription } from '../db/subscriptions'
 import { freeDays, staffFor, toWanted } from './availability'
 import { startsFor } from './bookableWindow'
+import { servicesWith, termsOf } from './servicesWith'
 
 /** Days beyond those that clients may book, so that a summary is enough for some days to come. */
 const spareDays = 7
@@ -120,40 +120,34 @@ type Kind = [BookableService, ...BookableService[]]
 
 /** Services with the same slots together. The first of the first is the one whose price stands for the salon. */
 function kindsOf(rules: BookingRules, fromCurrency: string | null): Kind[] {
-  const kinds: {
-    week: WeekSchedule
-    minutes: number
-    workUnits: WorkUnits | null
-    staff: string
-    services: Kind
-  }[] = []
+  const kinds: { week: WeekSchedule; staff: string; services: Kind }[] = []
   for (const service of inOrderOfPrice([...rules.services.values()], fromCurrency as Currency | null)) {
     const staff = staffFor(rules, [service], null)
-      .map(({ id }) => id)
+      .map(({ id }) => {
+        const { minutes, workUnits } = termsOf(servicesWith([service], id))
+        return [id, minutes, workUnits].join(':')
+      })
       .join()
-    const { week, minutes, window } = service
-    const workUnits = workUnitsOf([service])
+    const { week, window } = service
     const same = kinds.find(
       kind =>
         kind.week === week &&
-        kind.minutes === minutes &&
-        kind.workUnits === workUnits &&
         kind.staff === staff &&
         kind.services[0].window.leadMinutes === window.leadMinutes &&
         kind.services[0].window.horizonDays === window.horizonDays,
     )
     if (same) same.services.push(service)
-    else kinds.push({ week, minutes, workUnits, staff, services: [service] })
+    else kinds.push({ week, staff, services: [service] })
   }
   return kinds.map(({ services }) => services)
 }
 
 /** As the search orders them: the paid ones in the salon's currency first, then the cheaper ones. */
 function inOrderOfPrice(services: BookableService[], fromCurrency: Currency | null): BookableService[] {
-  const rank = ({ listCost, currency }: BookableService) =>
-    (listCost > 0 ? 0 : 2) + (currency === fromCurrency ? 0 : 1)
+  const rank = ({ fromCost, currency }: BookableService) =>
+    (fromCost > 0 ? 0 : 2) + (currency === fromCurrency ? 0 : 1)
   return services.sort(
-    (one, other) => rank(one) - rank(other) || one.listCost - other.listCost || (one.id < other.id ? -1 : 1),
+    (one, other) => rank(one) - rank(other) || one.fromCost - other.fromCost || (one.id < other.id ? -1 : 1),
   )
 }
 

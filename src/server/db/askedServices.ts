@@ -36,22 +36,28 @@ const positionIn = (currencies: readonly string[], column: string): RawBuilder<n
 /** A number by which prices sort: by currency, in the order of the list, then by amount. */
 const priceKey = (
   currencies: readonly string[],
-  columns: { amount: string; currency: string },
+  columns: { amount: RawBuilder<unknown>; currency: string },
 ): RawBuilder<number> =>
-  sql`(${sql.lit(oneCurrency)} * (${positionIn(currencies, columns.currency)}) + ${sql.ref(columns.amount)})`
+  sql`(${sql.lit(oneCurrency)} * (${positionIn(currencies, columns.currency)}) + ${columns.amount})`
+
+/** Of a service, with any of its staff. */
+const fromCost = sql<number>`coalesce(services.from_cost, services.cost)`
 
 /** The lowest is that of the service which stands for the others: paid, in the salon's currency, the cheapest. */
 const choiceKey = (currencies: readonly string[]): RawBuilder<number> => sql`(
-  case when services.cost > 0 then 0 else ${sql.lit(free)} end
+  case when ${fromCost} > 0 then 0 else ${sql.lit(free)} end
   + case when services.currency = salons.from_currency then 0 else ${sql.lit(foreign)} end
-  + ${priceKey(currencies, { amount: 'services.cost', currency: 'services.currency' })})`
+  + ${priceKey(currencies, { amount: fromCost, currency: 'services.currency' })})`
 
 /**
  * For sorting salons by the price of the service that a search asks for, else by the "from" price. Salons without the
  * service, and then those without a price, are last.
  */
 export const priceOf = (words: readonly string[], currencies: readonly string[]): RawBuilder<number> => {
-  const from = priceKey(currencies, { amount: 'salons.from_amount', currency: 'salons.from_currency' })
+  const from = priceKey(currencies, {
+    amount: sql.ref('salons.from_amount'),
+    currency: 'salons.from_currency',
+  })
   if (words.length === 0) return sql`coalesce(${from}, ${sql.lit(withoutPrice)})`
   return sql`coalesce(
     (select min${choiceKey(currencies)} from services
@@ -87,7 +93,8 @@ export async function askedServicesOf(
     .selectFrom('services')
     .innerJoin('salons', 'salons.id', 'services.salon_id')
     .select(['services.id', 'services.salon_id', 'services.slot_kind'])
-    .select(['services.name', 'services.name_ar', 'services.cost', 'services.currency'])
+    .select(['services.name', 'services.name_ar', 'services.currency'])
+    .select(fromCost.as('cost'))
     .where('services.salon_id', 'in', salonIds)
     .where(isAsked(words))
     .orderBy(choiceKey(currencies), 'desc')

@@ -18,6 +18,8 @@ import { seatsOf } from './plans'
 import { findLatestSubscription, type HeldSubscription } from './subscriptions'
 import { listDiscounts } from './promotions'
 import { listSeasons } from './seasons'
+import { listStaffTerms } from './staffTerms'
+import type { StaffTerms } from '@/domain/staffTerms'
 import { ownWeeksOf } from './staffHours'
 import { listTimeOff } from './timeOff'
 import { weeksOf } from './weeks'
@@ -30,8 +32,12 @@ export interface BookableService {
   sectionNameAr: string | null
   /** With what the promotions of today take off. */
   cost: number
+  /** The same with the staff members whose price or length differs, by their id. */
+  staffTerms: ReadonlyMap<string, BookableTerms>
   /** Without promotions, which come and go without a new revision: whatever is stored is ranked by it. */
   listCost: number
+  /** The lowest of it with any of the staff. */
+  fromCost: number
   currency: Currency
   minutes: number
   pauseAfterMinutes: number
@@ -41,6 +47,8 @@ export interface BookableService {
   /** Its own, or the salon's. */
   window: BookingWindow
 }
+
+export type BookableTerms = Pick<BookableService, 'cost' | 'listCost' | 'minutes'>
 
 type OwnRanges = Readonly<Record<Weekday, readonly LocalInterval[]>>
 
@@ -168,9 +176,15 @@ const seated = (rules: BookingRules, seats: number): BookingRules =>
 function promoted(rules: BookingRules, now: Instant): BookingRules {
   if (rules.promotions.length === 0) return rules
   const today = todayIn(rules.timeZone, now)
-  const services = [...rules.services].map(
-    ([id, service]) => [id, { ...service, cost: promotedCost(service, rules.promotions, today) }] as const,
-  )
+  const services = [...rules.services].map(([id, service]) => {
+    const costOf = ({ listCost: cost }: BookableTerms) => promotedCost({ id, cost }, rules.promotions, today)
+    const staffTerms = new Map(
+      [...service.staffTerms].map(
+        ([staffId, terms]) => [staffId, { ...terms, cost: costOf(terms) }] as const,
+      ),
+    )
+    return [id, { ...service, cost: costOf(service), staffTerms }] as const
+  })
   return { ...rules, services: new Map(services) }
 }
 
@@ -187,6 +201,7 @@ async function loadServices(
     .select(['sections.name as section_name', 'sections.name_ar as section_name_ar'])
     .where('services.salon_id', '=', salonId)
     .execute()
+  const termsOf = await listStaffTerms(db, salonId)
   const weeks = await weeksOf(db, [...new Set(rows.map(({ section_id }) => section_id))])
   return new Map(
     rows.flatMap(row => {
@@ -200,6 +215,8 @@ async function loadServices(
         sectionNameAr: row.section_name_ar,
         cost: row.cost,
         listCost: row.cost,
+        fromCost: row.from_cost ?? row.cost,
+        staffTerms: bookableTerms(row, termsOf(row.id)),
         currency: row.currency as Currency,
         minutes: row.minutes,
         pauseAfterMinutes: row.pause_after_minutes,
@@ -212,6 +229,17 @@ async function loadServices(
     }),
   )
 }
+
+const bookableTerms = (
+  service: { cost: number; minutes: number },
+  ofStaff: readonly StaffTerms[],
+): BookableService['staffTerms'] =>
+  new Map(
+    ofStaff.map(({ staffId, cost, time }) => {
+      const listCost = cost ?? service.cost
+      return [staffId, { cost: listCost, listCost, minutes: time ?? service.minutes }] as const
+    }),
+  )
 
 async function loadStaff(
   db: Db,

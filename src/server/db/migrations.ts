@@ -35,6 +35,7 @@ import { refundRefusals } from './migrations/refundRefusals'
 import { notificationSettings } from './migrations/notificationSettings'
 import { salonSlotsRevision } from './migrations/salonSlotsRevision'
 import { salonSlugs } from './migrations/salonSlugs'
+import { serviceStaffTerms } from './migrations/serviceStaffTerms'
 import { serviceSearch } from './migrations/serviceSearch'
 import { slotSummaries } from './migrations/slotSummaries'
 import { severalServices } from './migrations/severalServices'
@@ -104,5 +105,6 @@ export const migrations: Record<string, Migration> = {
   '060_start_steps': startSteps,
   '062_staff_logins': staffLogins,
   '063_service_gaps': serviceGaps,
+  '064_service_staff_terms': serviceStaffTerms,
   '065_audit_entries': auditEntries,
 }

@@ -1,5 +1,8 @@
 import type { Db } from './openDatabase'
+import { spreadOf } from '@/domain/staffTerms'
 import { renewRevision } from './salonRevision'
+import { listStaff } from './salons'
+import { listStaffTerms } from './staffTerms'
 import { ownTextOf, serviceTextOf } from './searchTexts'
 
 /**
@@ -14,17 +17,23 @@ export async function refreshSalonSummary(db: Db, salonId: string): Promise<void
     .executeTakeFirstOrThrow()
   const services = await db
     .selectFrom('services')
-    .select(['id', 'name', 'name_ar', 'cost', 'currency', 'search_text'])
+    .select(['id', 'name', 'name_ar', 'cost', 'from_cost', 'currency', 'search_text'])
     .where('salon_id', '=', salonId)
-    .orderBy('cost')
     .orderBy('id')
     .execute()
-  const cheapest = cheapestOf(services)
+  const termsOf = await listStaffTerms(db, salonId)
+  const staff = await listStaff(db, salonId)
+  const priced: { cost: number; currency: string }[] = []
   for (const service of services) {
+    const { id, currency } = service
     const search_text = serviceTextOf(service)
-    if (service.search_text === search_text) continue
-    await db.updateTable('services').set({ search_text }).where('id', '=', service.id).execute()
+    const cost = spreadOf([{ ...service, time: 0, staffTerms: termsOf(id) }], staff).cost.least
+    const from_cost = cost === service.cost ? null : cost
+    priced.push({ cost, currency })
+    if (service.search_text === search_text && service.from_cost === from_cost) continue
+    await db.updateTable('services').set({ search_text, from_cost }).where('id', '=', id).execute()
   }
+  const cheapest = cheapestOf(priced.sort((one, other) => one.cost - other.cost))
   const own_text = ownTextOf(salon)
   await db
     .updateTable('salons')

@@ -3,6 +3,7 @@ import type { Currency } from '@/domain/money'
 import { promotedCost, type PromotionTerms } from '@/domain/promotion'
 import type { StaffMember, Salon, Section, Service } from '@/domain/salon'
 import { closedWeek, type DayOff } from '@/domain/schedule'
+import type { StaffTerms } from '@/domain/staffTerms'
 import { seatedStaff } from '@/domain/team'
 import { seasonPolicy } from '@/domain/seasonPolicy'
 import { addDays, type IsoDate } from '@/domain/weekday'
@@ -15,6 +16,7 @@ import { findSeats } from './plans'
 import { listPictures } from './pictures'
 import { listDiscounts } from './promotions'
 import { listSeasons, listSeasonsOf } from './seasons'
+import { listStaffTerms } from './staffTerms'
 import { listTimeOff } from './timeOff'
 import { weeksOf } from './weeks'
 
@@ -43,8 +45,19 @@ export async function findSalon(db: Db, id: string, viewer: Viewer): Promise<Sal
 }
 
 function promotedService(service: Service, promotions: readonly PromotionTerms[], today: IsoDate): Service {
-  const cost = promotedCost(service, promotions, today)
-  return cost === service.cost ? service : { ...service, cost, fullCost: service.cost }
+  const promoted = <Priced extends { cost: number }>(priced: Priced): Priced & { fullCost?: number } => {
+    const cost = promotedCost({ id: service.id, cost: priced.cost }, promotions, today)
+    return cost === priced.cost ? priced : { ...priced, cost, fullCost: priced.cost }
+  }
+  const { staffTerms } = service
+  return {
+    ...promoted(service),
+    ...(staffTerms && {
+      staffTerms: staffTerms.map(({ cost, ...terms }) =>
+        cost === null ? { ...terms, cost } : promoted({ ...terms, cost }),
+      ),
+    }),
+  }
 }
 
 /** The salon of an owner or of a staff member's login, with all staff. */
@@ -105,6 +118,7 @@ export async function listSections(db: Db, salonId: string): Promise<Section[]> 
     .orderBy('position')
     .orderBy('id')
     .execute()
+  const termsOf = await listStaffTerms(db, salonId)
   const weeks = await weeksOf(
     db,
     sections.map(({ id }) => id),
@@ -113,7 +127,9 @@ export async function listSections(db: Db, salonId: string): Promise<Section[]> 
     id,
     name,
     nameAr: name_ar,
-    services: services.filter(({ section_id }) => section_id === id).map(toService),
+    services: services
+      .filter(({ section_id }) => section_id === id)
+      .map(service => toService(service, termsOf(service.id))),
     week: weeks.get(id) ?? closedWeek(),
   }))
 }
@@ -135,7 +151,10 @@ export async function offersAll(db: Db, salonId: string, serviceIds: readonly st
   return serviceIds.every(wanted => services.some(({ id }) => id === wanted))
 }
 
-export const toService = (row: Selectable<ServiceTable>): Section['services'][number] => ({
+export const toService = (
+  row: Selectable<ServiceTable>,
+  staffTerms: readonly StaffTerms[],
+): Section['services'][number] => ({
   id: row.id,
   sectionId: row.section_id,
   name: row.name,
@@ -149,6 +168,7 @@ export const toService = (row: Selectable<ServiceTable>): Section['services'][nu
     pauseAfterMinutes: row.pause_after_minutes,
     pauseMinutes: row.pause_minutes,
   }),
+  ...(staffTerms.length > 0 && { staffTerms: [...staffTerms] }),
   ...(row.clean_up_minutes > 0 && { cleanUpMinutes: row.clean_up_minutes }),
 })
 

@@ -27,7 +27,9 @@ export function writeAuditValues(values: AuditValues | null, { language, timeZon
   }
   const labelOf = (name: string) => {
     const [first = '', day, staffId] = name.split(':')
-    if (day === undefined) return auditLabelWords[language][first] ?? first
+    const label = auditLabelWords[language][first] ?? first
+    if (day === undefined) return label
+    if (first !== 'hours') return `${label}, ${nameOf(staffId ?? '')}`
     return staffId === undefined ? weekdayOf(day) : `${weekdayOf(day)}, ${nameOf(staffId)}`
   }
   const timeOf = (minutes: number) => clock({ minutes })

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { toFreeSlots } from '@/domain/offeredSlot'
-import type { DayAvailability, SlotList } from '@/domain/salon'
+import type { DayAvailability, FreeSlot, SlotList } from '@/domain/salon'
+import type { Slot } from '@/domain/slots'
 import type { Instant } from '@/domain/zonedTime'
 import type { IsoDate } from '@/domain/weekday'
 import { findAppointment } from '../db/appointments'
@@ -12,6 +13,7 @@ import type { Env } from '../http/env'
 import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { moveWindow, windowFor } from '../booking/bookableWindow'
+import { inOrder } from '../booking/assignStaff'
 import { mayChange } from '../booking/mayChange'
 import { freeDaysAmong, toWanted, type DaySlots, type Wanted } from '../booking/availability'
 import { namesOf, requireAppointment, servicesOf, type NamedServices } from '../booking/findServices'
@@ -29,6 +31,13 @@ const laterThan = (after: Instant, days: readonly DaySlots[]): DaySlots[] =>
     return { ...day, slots, ...(slots.length === 0 && day.slots.length > 0 && { empty: 'earlier' }) }
   })
 
+/** Where the staff differ in price or length, the one whom the slot is booked with when it names nobody. */
+function namedIn({ staffIds }: Slot, wanted: Wanted, day: DaySlots): Pick<FreeSlot, 'staffId'> {
+  const terms = wanted.staff.map(({ terms: { cost, minutes } }) => `${cost} ${minutes}`)
+  const [staffId] = new Set(terms).size > 1 ? inOrder(staffIds, wanted, day) : []
+  return staffId === undefined ? {} : { staffId }
+}
+
 export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
@@ -39,7 +48,7 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const list: SlotList = {
       date,
       timeZone: wanted.rules.timeZone,
-      slots: day?.slots.map(toFreeSlots) ?? [],
+      slots: day?.slots.map(slot => ({ ...toFreeSlots(slot), ...namedIn(slot, wanted, day) })) ?? [],
       empty: day?.empty ?? null,
       lastDate: wanted.lastDate,
     }

@@ -15,6 +15,7 @@ export const tableFates: Record<keyof Database, Fate> = {
   closed_salons: 'stays nameless',
   staff: 'goes',
   staff_services: 'goes',
+  service_staff_terms: 'goes',
   staff_hours: 'goes',
   uploads: 'goes',
   posters: 'goes',

@@ -5,7 +5,16 @@ export interface DrawnService {
   pauseAfterMinutes: number
   pauseMinutes: number
   cleanUpMinutes: number
+  /** With the salon's second staff member, where it is another. */
+  secondMinutes?: number
 }
+
+/** The services as one of the salon's staff does them. */
+export const doneBy = (services: readonly DrawnService[], staff: number): DrawnService[] =>
+  services.map(service => ({
+    ...service,
+    minutes: (staff === 1 ? service.secondMinutes : undefined) ?? service.minutes,
+  }))
 
 export const serviceArbitrary: fc.Arbitrary<DrawnService> = fc
   .record({
@@ -13,12 +22,20 @@ export const serviceArbitrary: fc.Arbitrary<DrawnService> = fc
     after: fc.nat(20),
     pause: fc.oneof(fc.constant(0), fc.nat(30)),
     cleanUp: fc.oneof(fc.constant(0), fc.nat(12)),
+    second: fc.option(fc.constantFrom(5, 20, 35, 60, 95, 170), { nil: undefined }),
   })
-  .map(({ minutes, after, pause, cleanUp }) => {
+  .map(({ minutes, after, pause, cleanUp, second }) => {
     const pauseAfterMinutes = 5 + 5 * after
     const most = minutes - 5 - pauseAfterMinutes
     const pauseMinutes = Math.max(0, Math.min(5 * pause, most - (most % 5)))
-    return { minutes, pauseAfterMinutes, pauseMinutes, cleanUpMinutes: 5 * cleanUp }
+    const least = pauseMinutes === 0 ? 0 : pauseAfterMinutes + pauseMinutes + 5
+    return {
+      minutes,
+      pauseAfterMinutes,
+      pauseMinutes,
+      cleanUpMinutes: 5 * cleanUp,
+      ...(second !== undefined && { secondMinutes: Math.max(second, least) }),
+    }
   })
 
 /** In plain words, minute by minute, of services in a row: the units after the start in which the staff member cannot take another. */

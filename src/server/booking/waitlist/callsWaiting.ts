@@ -46,7 +46,7 @@ async function findNext(db: Db, rules: BookingRules, freed: FreedTime, now: Inst
     if (freed.called.includes(wait.id)) continue
     const free = await freeStarts(db, rules, wait, now)
     if (!free) continue
-    const length = (free.service.minutes + free.service.cleanUpMinutes) * minute
+    const length = free.minutes * minute
     const startsAt = free.starts.find(start => start < freed.endsAt && start + length > freed.startsAt)
     if (startsAt !== undefined) return { wait, free, startsAt }
   }

@@ -7,6 +7,8 @@ import { windowFor } from '../bookableWindow'
 
 export interface FreeStarts {
   service: BookableService
+  /** The longest that the service and its clean-up keep a staff member. */
+  minutes: number
   starts: readonly Instant[]
   timeZone: string
 }
@@ -24,6 +26,8 @@ export async function freeStarts(
   const [day] = await freeDays(db, wanted, date, 1, now)
   return {
     service,
+    minutes:
+      Math.max(...[service, ...service.staffTerms.values()].map(one => one.minutes)) + service.cleanUpMinutes,
     starts: day?.slots.map(({ startsAt }) => startsAt) ?? [],
     timeZone: rules.timeZone,
   }

@@ -10,6 +10,7 @@ export interface SalonTables {
   staff_hours: StaffHoursRow
   sections: SectionRow
   services: ServiceTable
+  service_staff_terms: ServiceStaffTermsRow
   opening_hours: OpeningHoursRow
   breaks: BreakRow
   days_off: DayOffRow
@@ -149,6 +150,16 @@ export interface ServiceTable extends ServiceRow {
   pause_after_minutes: Generated<number>
   pause_minutes: Generated<number>
   clean_up_minutes: Generated<number>
+  /** The lowest cost with any of its staff, where it is not the usual one. */
+  from_cost: Generated<number | null>
+}
+
+/** What a service costs and how long it takes with one staff member. Null: as the service. */
+export interface ServiceStaffTermsRow {
+  service_id: string
+  staff_id: string
+  cost: number | null
+  minutes: number | null
 }
 
 /** The slots of a salon's services of one kind, for some weeks. Kind 0 is that of the "from" price. Times are units of the books since 1970. */

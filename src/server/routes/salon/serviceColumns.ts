@@ -2,7 +2,7 @@ import type { OwnWindow } from '@/domain/bookingWindow'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import type { ServiceGaps } from '@/domain/workUnits'
 
-type Optional = OwnWindow & ServiceGaps
+type Optional = OwnWindow & ServiceGaps & Partial<Pick<ServiceRequest, 'staffTerms'>>
 
 export type ServiceOfRequest = Omit<ServiceRequest, keyof Optional> & Optional
 

@@ -21,6 +21,7 @@ export const serviceValues = ({
   pauseAfterMinutes = 0,
   pauseMinutes = 0,
   cleanUpMinutes = 0,
+  staffTerms = [],
   ...values
 }: Service): ServiceRequest => ({
   ...values,
@@ -29,6 +30,7 @@ export const serviceValues = ({
   pauseAfterMinutes,
   pauseMinutes,
   cleanUpMinutes,
+  staffTerms,
 })
 
 export const promotionValues = (promotion: PromotionRequest | Promotion): PromotionRequest => ({
