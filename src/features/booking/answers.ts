@@ -59,7 +59,12 @@ export const dayChosen = ({ chosen, staffId }: WithStaff, date: IsoDate): Answer
 export const slotChosen = (
   booking: WithStaff,
   { date, slot }: { date: IsoDate; slot: FreeSlot },
-): Answers => ({ ...dayChosen(booking, date), startsAt: slot.startsAt })
+): Answers => ({
+  ...dayChosen(booking, date),
+  startsAt: slot.startsAt,
+  // Where it makes a difference, the slot is of one staff member.
+  ...(slot.staffId !== undefined && { staffId: slot.staffId }),
+})
 
 const sectionIdOf = (booking: Booking): string | undefined =>
   booking.step === 'service' ? booking.sectionId : booking.chosen[0].section.id

@@ -2,12 +2,15 @@ import type { BookingAddress } from '@/domain/bookingAddress'
 import type { FreeSlot, Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
 import type { Some } from '@/domain/appointmentServices'
+import { isVaried, type Spread } from '@/domain/staffTerms'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
 import {
   asksStaffFor,
+  chosenWith,
   findAppointmentWithServices,
   serviceIdsOf,
+  spreadWith,
   staffFor,
   windowOfServices,
   type ChosenService,
@@ -23,6 +26,8 @@ export interface WithServices extends AtSalon {
   chosen: Some<ChosenService>
   /** False where only one staff member does all of the services. */
   asksStaff: boolean
+  /** With the chosen staff member, or any of those who do the services. `chosen` has the lowest cost. */
+  spread: Spread
 }
 
 export interface WithStaff extends WithServices {
@@ -96,18 +101,27 @@ export function bookingAt(salon: Salon, address: BookingAddress, today: IsoDate)
       isGone: !chosen && serviceIds.length > 0,
     }
   }
-  const services: WithServices = { today, chosen, asksStaff: asksStaffFor(salon, serviceIdsOf(chosen)) }
+  const withStaff = (staffId: string | null | undefined): WithServices => ({
+    today,
+    chosen: chosenWith(salon, chosen, staffId),
+    asksStaff: asksStaffFor(salon, serviceIdsOf(chosen)),
+    spread: spreadWith(salon, chosen, staffId),
+  })
+  const services = withStaff(null)
   if (step === 'more') return { ...services, step, later: laterAnswers(address) }
 
   const staffId = answeredStaff(salon, services, address)
   if (staffId === undefined || (step === 'staff' && services.asksStaff)) return { ...services, step: 'staff' }
 
+  const decided = withStaff(staffId)
+  // Who it is decides the price, so a slot with anybody says too little.
+  const isOpen = staffId === null && isVaried(decided.spread)
   // If a service in the URL is gone, the slot was for another appointment.
   const isWhole = chosen.length === serviceIds.length
   const bookable = { first: today, last: addDays(today, windowOfServices(salon, chosen).horizonDays - 1) }
-  const slot = step === 'time' || !isWhole ? undefined : answeredSlot(salon, address, bookable)
-  if (slot) return { ...services, staffId, ...slot, step: 'confirm' }
+  const slot = step === 'time' || !isWhole || isOpen ? undefined : answeredSlot(salon, address, bookable)
+  if (slot) return { ...decided, staffId, ...slot, step: 'confirm' }
   // A day that cannot be booked yet says so.
   const date = address.date !== undefined && address.date >= today ? address.date : undefined
-  return { ...services, staffId, date, step: 'time' }
+  return { ...decided, staffId, date, step: 'time' }
 }

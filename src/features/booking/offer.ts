@@ -2,6 +2,7 @@ import { sharedWindow, windowOf } from '@/domain/bookingWindow'
 import type { BookingWindow } from '@/domain/bookingWindowPolicy'
 import type { Rule } from '@/domain/rules'
 import type { StaffMember, Salon, Section, Service } from '@/domain/salon'
+import { serviceWith, spreadOf, type Spread } from '@/domain/staffTerms'
 import { doesServices } from '@/domain/staffServices'
 import {
   maxServicesPerAppointment,
@@ -60,6 +61,35 @@ const partOf = ({ service: { id, cost, currency, time } }: ChosenService): Appoi
   currency,
   minutes: time,
 })
+
+const withStaff = ({ section, service }: ChosenService, staffId: string): ChosenService => ({
+  section,
+  service: serviceWith(service, staffId),
+})
+
+/** The services as a staff member does them; of anybody, as whoever costs least. */
+export function chosenWith(
+  salon: Pick<Salon, 'staff'>,
+  [first, ...others]: Some<ChosenService>,
+  staffId: string | null | undefined,
+): Some<ChosenService> {
+  const each = staffFor(salon, serviceIdsOf([first, ...others]))
+    .filter(({ id }) => !staffId || id === staffId)
+    .map(({ id }): Some<ChosenService> => [withStaff(first, id), ...others.map(one => withStaff(one, id))])
+  const costOf = (chosen: Some<ChosenService>) => totalsOf(chosen).cost
+  return each.sort((one, other) => costOf(one) - costOf(other))[0] ?? [first, ...others]
+}
+
+/** What the services take with a staff member, or with any of those who do them all. */
+export const spreadWith = (
+  salon: Pick<Salon, 'staff'>,
+  chosen: Some<ChosenService>,
+  staffId: string | null | undefined,
+): Spread =>
+  spreadOf(
+    chosen.map(({ service }) => service),
+    salon.staff.filter(({ id }) => !staffId || id === staffId),
+  )
 
 export const totalsOf = ([first, ...others]: Some<ChosenService>): AppointmentTotals =>
   appointmentTotals([partOf(first), ...others.map(partOf)])

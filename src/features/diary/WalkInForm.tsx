@@ -11,6 +11,7 @@ import { promotedCost } from '@/domain/promotion'
 import { rule } from '@/domain/rules'
 import type { StaffMember, Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
+import { serviceWith } from '@/domain/staffTerms'
 import { doesServices } from '@/domain/staffServices'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import { useRights } from '@/features/auth/useRights'
@@ -58,6 +59,7 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
   const services = salon.sections
     .flatMap(section => section.services)
     .filter(({ id }) => doesServices(staffMember, [id]))
+    .map(service => serviceWith(service, staffMember.id))
   const slotsOf = (serviceId: string) => {
     const service = services.find(({ id }) => id === serviceId)
     return service

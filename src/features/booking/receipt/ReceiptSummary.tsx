@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import type { Salon } from '@/domain/salon'
+import { usePrice } from '@/i18n/usePrice'
 import { useFormat } from '@/i18n/useFormat'
 import { bookedServicesOf } from './bookedServicesOf'
 import styles from '../summary/BookingSummary.module.css'
@@ -10,8 +11,9 @@ import { SummaryService } from '../summary/SummaryService'
 import { SummaryTotal } from '../summary/SummaryTotal'
 
 export const ReceiptSummary = ({ salon, appointment }: { salon: Salon; appointment: Appointment }) => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation(['booking', 'common'])
   const format = useFormat()
+  const priceOf = usePrice()
   const {
     barberName,
     barberNameAr = null,
@@ -33,8 +35,8 @@ export const ReceiptSummary = ({ salon, appointment }: { salon: Salon; appointme
             <SummaryService
               service={service}
               section={{ name: sectionName, nameAr: sectionNameAr }}
-              minutes={service.minutes}
-              price={isSeveral ? { cost: price, currency } : undefined}
+              minutes={t('common:minutes', { count: service.minutes })}
+              price={isSeveral ? priceOf({ cost: price, currency }) : undefined}
             />
           </dd>
         ))}
@@ -48,7 +50,10 @@ export const ReceiptSummary = ({ salon, appointment }: { salon: Salon; appointme
         value={format.date(date)}
         detail={format.time(startTime, offset)}
       />
-      <SummaryTotal totals={{ cost: servicePrice, currency, minutes }} isSeveral={isSeveral} />
+      <SummaryTotal
+        price={priceOf({ cost: servicePrice, currency })}
+        minutes={isSeveral ? t('common:minutes', { count: minutes }) : undefined}
+      />
     </SummaryCard>
   )
 }

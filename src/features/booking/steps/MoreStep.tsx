@@ -35,6 +35,7 @@ export const MoreStep = ({ salon, booking }: MoreStepProps) => {
             </h3>
             <ServiceChoices
               services={section.services}
+              staff={salon.staff}
               onChoose={({ id }) => answer(serviceAdded(booking, id))}
             />
           </section>

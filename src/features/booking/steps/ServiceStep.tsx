@@ -65,6 +65,7 @@ export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
         )}
         <ServiceChoices
           services={section.services}
+          staff={salon.staff.filter(({ id }) => staffId === undefined || id === staffId)}
           onChoose={({ id }) => answer(serviceChosen(id, staffId))}
         />
       </Stack>

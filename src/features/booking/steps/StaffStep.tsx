@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
 import type { Salon } from '@/domain/salon'
 import { daysAround } from '@/features/slots/shownDays'
+import { isVaried } from '@/domain/staffTerms'
+import { useSpreadWords } from '@/i18n/useSpreadWords'
 import { useFormat } from '@/i18n/useFormat'
 import { Avatar } from '@/ui/Avatar'
 import { Icon } from '@/ui/Icon'
@@ -10,7 +12,7 @@ import { Stack } from '@/ui/Stack'
 import { staffChosen } from '../answers'
 import type { Booking } from '../bookingAt'
 import { ChoiceButton } from './ChoiceButton'
-import { serviceIdsOf, staffFor } from '../offer'
+import { findAppointmentWithServices, serviceIdsOf, spreadWith, staffFor } from '../offer'
 import styles from './StaffStep.module.css'
 import { StepHeading } from '@/ui/StepHeading'
 import { useBookingSteps } from '../useBookingSteps'
@@ -24,9 +26,15 @@ export const StaffStep = ({ salon, booking }: StaffStepProps) => {
   const { t } = useTranslation('booking')
   const { answer } = useBookingSteps(salon)
   const format = useFormat()
+  const words = useSpreadWords()
   const prefetchDays = salonsApi.usePrefetch('listDays')
 
-  const { chosen, today } = booking
+  const { chosen, spread, today } = booking
+  const offered = findAppointmentWithServices(salon, serviceIdsOf(chosen)) ?? chosen
+  const termsOf = (staffId: string) => {
+    const own = spreadWith(salon, offered, staffId)
+    return { text: words.minutes(own), end: words.price(own, chosen[0].service.currency) }
+  }
 
   useEffect(() => {
     prefetchDays({
@@ -57,6 +65,7 @@ export const StaffStep = ({ salon, booking }: StaffStepProps) => {
             <ChoiceButton
               start={<Avatar name={format.name(staff)} src={staff.photoUrl ?? undefined} seed={staff.id} />}
               title={<bdi>{format.name(staff)}</bdi>}
+              {...(isVaried(spread) && termsOf(staff.id))}
               onChoose={() => answer(staffChosen(booking, staff.id))}
             />
           </li>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
 import { wallOf } from '@/domain/zonedTime'
+import { useSpreadWords } from '@/i18n/useSpreadWords'
 import { useFormat } from '@/i18n/useFormat'
 import { reopened } from '../answers'
 import type { Booking, WithSlot } from '../bookingAt'
@@ -22,9 +23,10 @@ export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummary
   const { t } = useTranslation('booking')
   const { answer } = useBookingSteps(salon)
   const format = useFormat()
+  const words = useSpreadWords()
   if (booking.step === 'service') return <SummaryCard salon={salon}>{null}</SummaryCard>
 
-  const { chosen } = booking
+  const { chosen, spread } = booking
   const nameOf = (staffId: string | null) => {
     const staff = staffFor(salon, serviceIdsOf(chosen)).find(({ id }) => id === staffId)
     return staff ? format.name(staff) : t('staff.anyone')
@@ -54,7 +56,10 @@ export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummary
           onChange={fixed ? undefined : () => answer(reopened(booking, 'time'))}
         />
       )}
-      <SummaryTotal totals={totalsOf(chosen)} isSeveral={chosen.length > 1} />
+      <SummaryTotal
+        price={words.price(spread, totalsOf(chosen).currency)}
+        minutes={chosen.length > 1 ? words.minutes(spread) : undefined}
+      />
     </SummaryCard>
   )
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
 import { joinNames } from '@/domain/appointmentServices'
 import { useFormat } from '@/i18n/useFormat'
@@ -9,28 +8,24 @@ import type { Booking } from '../bookingAt'
 import { EnoughButton } from './EnoughButton'
 import { totalsOf } from '../offer'
 import styles from './SummaryBar.module.css'
-import { usePrice } from '@/i18n/usePrice'
+import { useSpreadWords } from '@/i18n/useSpreadWords'
 
 /** The summary on a phone: the chosen services, their price, and a button to add more. */
 export const SummaryBar = ({ salon, booking }: { salon: Salon; booking: Booking }) => {
-  const { t } = useTranslation('common')
   const format = useFormat()
   const isWide = useIsWide()
-  const priceOf = usePrice()
+  const words = useSpreadWords()
   if (booking.step === 'service') return null
-  const { chosen } = booking
-  const totals = totalsOf(chosen)
+  const { chosen, spread } = booking
   return (
     <div className={styles.phoneOnly}>
       <BottomBar>
         <div className={styles.bar}>
           <p className={styles.name}>
             <bdi>{format.name(joinNames(chosen.map(({ service }) => service)))}</bdi>
-            {chosen.length > 1 && (
-              <span className={styles.minutes}>{t('minutes', { count: totals.minutes })}</span>
-            )}
+            {chosen.length > 1 && <span className={styles.minutes}>{words.minutes(spread)}</span>}
           </p>
-          <span className={styles.price}>{priceOf(totals)}</span>
+          <span className={styles.price}>{words.price(spread, totalsOf(chosen).currency)}</span>
           <AddServiceButton salon={salon} booking={booking} short />
           {booking.step === 'more' && !isWide && <EnoughButton salon={salon} booking={booking} />}
         </div>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
+import { usePrice } from '@/i18n/usePrice'
+import { useSpreadWords } from '@/i18n/useSpreadWords'
 import { Button } from '@/ui/Button'
 import { AddServiceButton } from './AddServiceButton'
 import { reopened, serviceRemoved } from '../answers'
@@ -17,9 +19,11 @@ interface SummaryServicesProps {
 
 /** The services of the appointment. A single service can be changed; each of several can be removed. */
 export const SummaryServices = ({ salon, booking, fixed }: SummaryServicesProps) => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation(['booking', 'common'])
   const { answer } = useBookingSteps(salon)
   const format = useFormat()
+  const words = useSpreadWords()
+  const priceOf = usePrice()
   const { chosen } = booking
   const isOne = chosen.length === 1
   const label = t(isOne ? 'summary.service' : 'summary.services')
@@ -31,8 +35,8 @@ export const SummaryServices = ({ salon, booking, fixed }: SummaryServicesProps)
           <SummaryService
             service={service}
             section={section}
-            minutes={service.time}
-            price={isOne ? undefined : service}
+            minutes={isOne ? words.minutes(booking.spread) : t('common:minutes', { count: service.time })}
+            price={isOne ? undefined : priceOf(service)}
           />
           {!fixed && (
             <Button

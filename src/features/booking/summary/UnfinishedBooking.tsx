@@ -15,7 +15,7 @@ import { selectToday } from '../bookingSlice'
 import { totalsOf } from '../offer'
 import styles from './UnfinishedBooking.module.css'
 import { UnfinishedBookingSkeleton } from './UnfinishedBookingSkeleton'
-import { usePrice } from '@/i18n/usePrice'
+import { useSpreadWords } from '@/i18n/useSpreadWords'
 
 interface UnfinishedBookingProps {
   /** The address of the booking. */
@@ -38,7 +38,7 @@ export const UnfinishedBooking = ({ address, label }: UnfinishedBookingProps) =>
 
 const InBrief = ({ salon, search, label }: { salon: Salon; search: string; label: string }) => {
   const format = useFormat()
-  const priceOf = usePrice()
+  const words = useSpreadWords()
   const booking = bookingAt(salon, readBookingAddress(search), useSelector(selectToday))
   if (booking.step === 'service') return null
   const services = booking.chosen.map(({ service }) => service)
@@ -49,7 +49,7 @@ const InBrief = ({ salon, search, label }: { salon: Salon; search: string; label
       </p>
       <p className={styles.services}>
         <bdi>{format.name(joinNames(services))}</bdi>
-        <span className={styles.price}>{priceOf(totalsOf(booking.chosen))}</span>
+        <span className={styles.price}>{words.price(booking.spread, totalsOf(booking.chosen).currency)}</span>
       </p>
       {booking.step === 'confirm' && (
         <p>

@@ -23,7 +23,7 @@ export const ServiceMenu = ({ salon }: { salon: Salon }) => {
           </h3>
           <ul role="list" className={styles.services}>
             {section.services.map(service => (
-              <ServiceRow key={service.id} slug={salon.slug} service={service} />
+              <ServiceRow key={service.id} salon={salon} service={service} />
             ))}
           </ul>
         </Card>
