@@ -106,7 +106,16 @@ export const rulesValues = (profile: ProfileRequest): AuditValues => ({
 })
 
 /** The name of a service's value with one staff member. */
-export const nameWith = (name: 'price' | 'minutes', staffId: string): string => `${name}:with:${staffId}`
+const nameWith = (name: 'price' | 'minutes', staffId: string): string => `${name}:with:${staffId}`
+
+const termsValues = (terms: readonly StaffTerms[], currency: string): AuditValues => {
+  const values: AuditValues = {}
+  for (const { staffId, cost, time } of terms) {
+    if (cost !== null) values[nameWith('price', staffId)] = amountValue(cost, currency)
+    if (time !== null) values[nameWith('minutes', staffId)] = time
+  }
+  return values
+}
 
 export const serviceAuditValues = (service: {
   cost: number
@@ -126,10 +135,5 @@ export const serviceAuditValues = (service: {
   pauseAfterMinutes: service.pauseAfterMinutes || null,
   pauseMinutes: service.pauseMinutes || null,
   cleanUpMinutes: service.cleanUpMinutes || null,
-  ...Object.fromEntries(
-    (service.staffTerms ?? []).flatMap(({ staffId, cost, time }) => [
-      ...(cost === null ? [] : [[nameWith('price', staffId), amountValue(cost, service.currency)] as const]),
-      ...(time === null ? [] : [[nameWith('minutes', staffId), time] as const]),
-    ]),
-  ),
+  ...termsValues(service.staffTerms ?? [], service.currency),
 })
