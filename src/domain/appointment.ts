@@ -70,6 +70,8 @@ export interface Appointment extends Versioned<object> {
   endsAt?: Instant
   /** For the salon, where the staff member has pauses within it or cleans up after it. */
   workUnits?: WorkUnits
+  /** The date in whose night it begins after midnight. */
+  nightOf?: IsoDate
   timeZone?: string
   notes?: string
   /** The salon's reason for declining or cancelling, if given. */

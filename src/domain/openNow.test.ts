@@ -42,3 +42,24 @@ test.each([
 ])('an hour that a clock change repeats or skips, %s: %s %s %p', (_when, zone, instant, expected) => {
   expect(isOpenAt([nights], zone, Date.parse(instant))).toBe(expected)
 })
+
+const thursdayNight = {
+  ...closedWeek(),
+  Thursday: {
+    isClosed: false,
+    startHour: '8:00 PM',
+    endHour: '2:00 AM',
+    breaks: [{ startHour: '12:30 AM', endHour: '1:00 AM' }],
+  },
+}
+
+test.each([
+  ['at a quarter to midnight', '2027-02-04T21:45:00Z', true],
+  ['after midnight, on Friday', '2027-02-04T22:15:00Z', true],
+  ['in the break of the night', '2027-02-04T22:30:00Z', false],
+  ['after the break', '2027-02-04T23:00:00Z', true],
+  ['at the end of the night', '2027-02-05T00:00:00Z', false],
+  ['after the midnight before', '2027-02-03T22:15:00Z', false],
+])('%s a night of Thursday is open: %s %p', (_when, instant, expected) => {
+  expect(isOpenAt([thursdayNight], 'Asia/Hebron', Date.parse(instant))).toBe(expected)
+})

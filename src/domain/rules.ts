@@ -62,6 +62,7 @@ export const ruleText = {
   end_required: 'Choose an end hour',
   hour_invalid: 'Choose an hour from the list',
   end_before_start: 'The end hour must be after the start hour',
+  nights_overlap: 'A night must end before the salon opens on the next day',
   break_outside_hours: 'The break must lie within the opening hours',
   breaks_too_many: 'A day has at most ten breaks',
   date_invalid: 'Enter a valid date',

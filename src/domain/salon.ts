@@ -166,6 +166,8 @@ export interface FreeSlot {
   offset?: string
   /** Of a question for any staff member, where their prices or lengths differ: with whom it is booked. */
   staffId?: string
+  /** The date in whose night it begins after midnight. */
+  nightOf?: IsoDate
 }
 
 export interface SlotList {

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup'
-import { hoursRange, openingHours } from './schedule'
+import { breakRanges, closedWeek, hoursRange, openingHours, overlappingNights } from './schedule'
 import { dayScheduleSchema } from './scheduleRequests'
 
 const saved = { day: 'Monday', isClosed: false, startHour: '9:00 AM', endHour: '5:00 PM' }
@@ -20,6 +20,11 @@ test.each([
   ['12:00 AM', '12:00 AM', { from: 0, until: 1440 }],
   ['12:00 AM', '1:00 AM', { from: 0, until: 60 }],
   ['12:00 PM', '1:00 PM', { from: 720, until: 780 }],
+  ['8:00 PM', '2:00 AM', { from: 1200, until: 1560 }],
+  ['11:30 PM', '12:30 AM', { from: 1410, until: 1470 }],
+  ['10:00 PM', '6:00 AM', { from: 1320, until: 1800 }],
+  ['10:00 PM', '6:30 AM', undefined],
+  ['9:00 AM', '8:00 AM', undefined],
   ['5:00 PM', '9:00 AM', undefined],
   ['9:00 AM', '9:00 AM', undefined],
   ['noon', '5:00 PM', undefined],
@@ -73,4 +78,40 @@ test('a closed day drops its hours, whatever they were', () => {
     endHour: 'never',
   })
   expect(closed).toEqual({ day: 'Monday', isClosed: true, startHour: null, endHour: null, breaks: [] })
+})
+
+const night = (breaks: { startHour: string; endHour: string }[] = []) => ({
+  isClosed: false,
+  startHour: '8:00 PM',
+  endHour: '2:00 AM',
+  breaks,
+})
+
+test('breaks of a night are before, over and after its midnight', () => {
+  const breaks = [
+    { startHour: '9:00 PM', endHour: '9:30 PM' },
+    { startHour: '11:30 PM', endHour: '12:30 AM' },
+    { startHour: '1:00 AM', endHour: '1:30 AM' },
+  ]
+  expect(dayScheduleSchema.validateSync({ day: 'Monday', ...night(breaks) })).toMatchObject({ breaks })
+  expect(breakRanges(night(breaks))).toEqual([
+    { from: 1260, until: 1290 },
+    { from: 1410, until: 1470 },
+    { from: 1500, until: 1530 },
+  ])
+})
+
+test.each([
+  ['after the night', { startHour: '2:00 AM', endHour: '2:30 AM' }],
+  ['before the night', { startHour: '7:00 PM', endHour: '8:30 PM' }],
+])('a break %s is refused', (_where, pause) => {
+  expect(faultsOf({ day: 'Monday', ...night([pause]) })).toEqual({ breaks: 'break_outside_hours' })
+})
+
+test.each([
+  ['1:30 AM', ['Sunday']],
+  ['2:00 AM', []],
+])('a night of Sunday until 2:00 AM before a Monday from %s overlaps on %p', (startHour, days) => {
+  const Monday = { isClosed: false, startHour, endHour: '5:00 PM', breaks: [] }
+  expect(overlappingNights({ ...closedWeek(), Sunday: night(), Monday })).toEqual(days)
 })

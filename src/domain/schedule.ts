@@ -1,8 +1,9 @@
 import type { Versioned } from './edit'
+import { latestNightEnd } from './nightPolicy'
 import { endOfDay, parseHour, type WallMinutes } from './wallTime'
 import { weekdays, type IsoDate, type Weekday } from './weekday'
 
-/** Minutes after midnight on the salon's clock; `until` may be 1440, the end of the day. */
+/** Minutes after midnight on the salon's clock; `until` is 1440 at the end of the day, and more after that midnight. */
 export interface LocalInterval {
   from: WallMinutes
   until: WallMinutes
@@ -40,14 +41,16 @@ export const isClosedAllWeek = (week: WeekSchedule): boolean => weekdays.every(d
 
 /**
  * The opening hours from two chosen hours. 12:00 AM as the end is the end of the day, so 12:00 AM to 12:00 AM is the
- * whole day. Undefined when any other end does not follow its start.
+ * whole day; an end until 6:00 AM that does not follow its start is on the next day. Undefined when any other end does
+ * not follow its start.
  */
 export function hoursRange(startHour: string, endHour: string): LocalInterval | undefined {
   const from = parseHour(startHour)
   const end = parseHour(endHour)
   if (from === undefined || end === undefined) return undefined
   const until = end === 0 ? endOfDay : end
-  return until > from ? { from, until } : undefined
+  if (until > from) return { from, until }
+  return until <= latestNightEnd ? { from, until: until + endOfDay } : undefined
 }
 
 /** The hours of a saved day, or undefined when it is closed. */
@@ -56,5 +59,25 @@ export function openingHours(day: DaySchedule): LocalInterval | undefined {
   return hoursRange(day.startHour, day.endHour)
 }
 
-export const breakRanges = (day: DaySchedule): LocalInterval[] =>
-  day.breaks.flatMap(({ startHour, endHour }) => hoursRange(startHour, endHour) ?? [])
+export function breakRanges(day: DaySchedule): LocalInterval[] {
+  const open = openingHours(day)
+  return open ? day.breaks.flatMap(pause => breakRange(open, pause) ?? []) : []
+}
+
+/** A break of hours that go on after midnight is after it where it would begin before they do. */
+export function breakRange(
+  open: LocalInterval,
+  { startHour, endHour }: BreakHours,
+): LocalInterval | undefined {
+  const range = hoursRange(startHour, endHour)
+  const isAfterMidnight = range !== undefined && range.from < open.from && open.until > endOfDay
+  return isAfterMidnight ? { from: range.from + endOfDay, until: range.until + endOfDay } : range
+}
+
+/** The days whose hours go on after midnight until the hours of the next day have begun. */
+export const overlappingNights = (week: WeekSchedule): Weekday[] =>
+  weekdays.filter((day, index) => {
+    const night = openingHours(week[day])
+    const next = openingHours(week[weekdays[(index + 1) % weekdays.length] ?? day])
+    return night !== undefined && next !== undefined && night.until - endOfDay > next.from
+  })

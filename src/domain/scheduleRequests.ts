@@ -4,7 +4,9 @@ import { rule } from './rules'
 import {
   closedDay,
   closedWeek,
+  breakRange,
   hoursRange,
+  overlappingNights,
   type BreakHours,
   type DaySchedule,
   type WeekSchedule,
@@ -57,7 +59,7 @@ export const dayScheduleSchema = object({
       const open = startHour && endHour ? hoursRange(startHour, endHour) : undefined
       return breaks.every(pause => {
         if (!breakSchema.isValidSync(pause)) return false
-        const range = hoursRange(pause.startHour, pause.endHour)
+        const range = open && breakRange(open, pause)
         return (
           range !== undefined && open !== undefined && range.from >= open.from && range.until <= open.until
         )
@@ -95,6 +97,13 @@ export const daysSchema = array(dayScheduleSchema.required(rule('value_invalid')
     const named = days?.map(one => one?.day) ?? []
     return new Set(named).size === named.length
   })
+  .test(
+    'nights',
+    rule('nights_overlap'),
+    (days: readonly DayScheduleRequest[]) =>
+      !days.every(day => dayScheduleSchema.isValidSync(day)) ||
+      overlappingNights(toWeekSchedule(days)).length === 0,
+  )
 
 /** PUT /salons/{id}/week: the hours of all sections that are closed all week. */
 export const weekSchema = object({ days: daysSchema })

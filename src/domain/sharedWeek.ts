@@ -1,4 +1,4 @@
-import { closedDay, openingHours, type DaySchedule, type WeekSchedule } from './schedule'
+import { breakRanges, closedDay, openingHours, type DaySchedule, type WeekSchedule } from './schedule'
 import type { Some } from './appointmentServices'
 import { formatHour } from './wallTime'
 import { weekdays } from './weekday'
@@ -27,6 +27,11 @@ function sharedDay(one: DaySchedule, other: DaySchedule): DaySchedule {
     isClosed: false,
     startHour: formatHour(from),
     endHour: formatHour(until),
-    breaks: [...one.breaks, ...other.breaks],
+    breaks: [...breakRanges(one), ...breakRanges(other)]
+      .filter(pause => pause.from < until && pause.until > from)
+      .map(pause => ({
+        startHour: formatHour(Math.max(pause.from, from)),
+        endHour: formatHour(Math.min(pause.until, until)),
+      })),
   }
 }

@@ -92,8 +92,8 @@ const planArbitrary: fc.Arbitrary<Case> = dayArbitrary.chain(({ timeZone, date }
         maxLength: 2,
       }),
       services: fc.oneof(
-        serviceArbitrary.map(({ minutes }) => [
-          { minutes, pauseAfterMinutes: 0, pauseMinutes: 0, cleanUpMinutes: 0 },
+        serviceArbitrary.map(service => [
+          { ...service, pauseAfterMinutes: 0, pauseMinutes: 0, cleanUpMinutes: 0 },
         ]),
         fc.array(serviceArbitrary, { minLength: 1, maxLength: 3 }),
       ),
@@ -131,7 +131,7 @@ const planArbitrary: fc.Arbitrary<Case> = dayArbitrary.chain(({ timeZone, date }
       staff: busy.map((taken, index) => ({
         staffId: String(index),
         busy: taken,
-        off: (offs[index] ?? []).flatMap(off => timeOffOn(off, date) ?? []),
+        off: (offs[index] ?? []).flatMap(off => timeOffOn(off, date)),
       })),
     })),
 )
@@ -148,31 +148,73 @@ function wallAt(instant: number, timeZone: string): { date: string; minutes: num
   return wall
 }
 
-const within = (minutes: number, startHour: string, endHour: string): boolean => {
-  const range = hoursRange(startHour, endHour)
-  return range !== undefined && minutes >= range.from && minutes < range.until
+/** "1:30 AM" as minutes, in the oracle's own words. */
+function minutesIn(hour: string): number {
+  const [clock = '', half] = hour.split(' ')
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return (hours % 12) * 60 + minutes + (half === 'PM' ? 720 : 0)
+}
+
+const oneDay = 24 * 60
+
+/** Minutes after the plan's midnight on the clock; undefined on other dates than its own and the one after. */
+function planMinutes(instant: number, { date, timeZone }: Case): number | undefined {
+  const wall = wallAt(instant, timeZone)
+  if (wall.date === date) return wall.minutes
+  return wall.date === addDays(date, 1) ? wall.minutes + oneDay : undefined
+}
+
+function endAfter(from: number, endHour: string): number {
+  const end = minutesIn(endHour)
+  return end > from ? end : end + oneDay
 }
 
 /** Whether the salon's hours have the five minutes from the instant on; its breaks are within them. */
-function isOpen(instant: number, { date, timeZone, startHour, endHour }: Case): boolean {
-  const wall = wallAt(instant, timeZone)
-  return wall.date === date && within(wall.minutes, startHour, endHour)
+function isOpen(instant: number, plan: Case): boolean {
+  const minutes = planMinutes(instant, plan)
+  const opens = minutesIn(plan.startHour)
+  return minutes !== undefined && minutes >= opens && minutes < endAfter(opens, plan.endHour)
+}
+
+/** A break after midnight is written with the hours of the clock. */
+function isInBreak(instant: number, plan: Case): boolean {
+  const minutes = planMinutes(instant, plan)
+  const opens = minutesIn(plan.startHour)
+  const isNight = endAfter(opens, plan.endHour) > oneDay
+  return plan.breaks.some(({ startHour, endHour }) => {
+    if (hoursRange(startHour, endHour) === undefined || minutes === undefined) return false
+    const begins = minutesIn(startHour)
+    const shift = isNight && begins < opens ? oneDay : 0
+    return minutes >= begins + shift && minutes < endAfter(begins, endHour) + shift
+  })
+}
+
+/** By the clock, except that a day off until its end is off for its night, and a whole day off leaves the night before. */
+function isOffInPlan(off: TimeOffRequest, instant: number, plan: Case): boolean {
+  const minutes = planMinutes(instant, plan)
+  if (minutes === undefined) return false
+  if (minutes < oneDay) return isOff(off, plan.date, minutes)
+  const next = addDays(plan.date, 1)
+  const isWholeNextDay = [0, oneDay - 1].every(one => isOff(off, next, one)) && isOff(off, next, 720)
+  const isOffUntilMidnight = isOff(off, plan.date, oneDay - 1)
+  return (
+    (isOffUntilMidnight && minutes < oneDay + 360) ||
+    (!isWholeNextDay && isOff(off, next, minutes - oneDay) && minutes < oneDay + 360)
+  )
 }
 
 /** Whether the salon is open and the staff member has nothing else in the five minutes. */
 const isFree = (instant: number, staffMember: number, plan: Case): boolean =>
   isOpen(instant, plan) && !isTaken(instant, staffMember, plan)
 
-/** Whether the salon has a break, or the staff member an appointment or time off: of the day's date alone. */
+/** Whether the salon has a break, or the staff member an appointment or time off: of the day and its night alone. */
 function isTaken(instant: number, staffMember: number, plan: Case): boolean {
-  const wall = wallAt(instant, plan.timeZone)
-  const isThatDay = wall.date === plan.date
   return (
-    (isThatDay && plan.breaks.some(pause => within(wall.minutes, pause.startHour, pause.endHour))) ||
+    isInBreak(instant, plan) ||
     (plan.staff[staffMember]?.busy ?? []).some(
       ({ startsAt, endsAt }) => instant >= startsAt && instant < endsAt,
     ) ||
-    (isThatDay && (plan.offs[staffMember] ?? []).some(off => isOff(off, wall.date, wall.minutes)))
+    (plan.offs[staffMember] ?? []).some(off => isOffInPlan(off, instant, plan))
   )
 }
 
@@ -237,7 +279,7 @@ test('exactly the starts that the rule allows are offered, each with its free st
       const { slots } = freeSlots(plan)
       expect(slots.map(({ startsAt, staffIds }) => ({ startsAt, staffIds }))).toEqual(expected)
       for (const { startsAt, wallMinutes } of slots) {
-        expect(wallMinutes).toBe(wallAt(startsAt, plan.timeZone).minutes)
+        expect(wallMinutes).toBe(planMinutes(startsAt, plan))
       }
     }),
     { numRuns: 300 },

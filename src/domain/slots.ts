@@ -2,6 +2,7 @@ import { breakRanges, openingHours, type LocalInterval, type WeekSchedule } from
 import { staffStarts, type Work } from './staffStarts'
 import { clientStarts, type StartRule } from './startRule'
 import { wholeUnits, type BusyInterval } from './units'
+import { endOfDay } from './wallTime'
 import { weekdayOf, type IsoDate } from './weekday'
 import { workPartsOf, type WorkLength } from './workUnits'
 import { intervalsOf, wallClockOn, type Instant, type Interval } from './zonedTime'
@@ -42,10 +43,12 @@ export interface DayPlan extends WorkLength {
 
 export interface Slot {
   startsAt: Instant
-  /** Minutes after midnight on the salon's clock. */
+  /** Minutes after the midnight of the day on the salon's clock: after its night's midnight, from 1440 on. */
   wallMinutes: number
   /** "UTC+2", only where the clock shows the same time twice. */
   offset?: string
+  /** The date in whose night it begins after midnight. */
+  nightOf?: IsoDate
   /** The staff who are free whenever the appointment needs them, in the given order. */
   staffIds: string[]
 }
@@ -107,7 +110,8 @@ export function freeSlots(plan: DayPlan): FreeSlots {
     }
     if (startsAt <= earliest) continue
     const { minutes: wallMinutes, ...repeated } = wallTime(startsAt)
-    slots.push({ startsAt, wallMinutes, ...repeated, staffIds })
+    const night = wallMinutes >= endOfDay && { nightOf: date }
+    slots.push({ startsAt, wallMinutes, ...repeated, ...night, staffIds })
   }
   if (slots.length > 0) return { slots }
   const lastStart = Math.max(

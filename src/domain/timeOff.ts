@@ -1,11 +1,13 @@
 import { boolean, number, object, string, type InferType } from 'yup'
 import { dateSchema } from './dateSchema'
+import { latestNightEnd } from './nightPolicy'
 import { rule } from './rules'
 import type { LocalInterval } from './schedule'
 import { timeOffStep } from './timeOffPolicy'
 import { oneLineText } from './typedText'
 import { endOfDay, type WallMinutes } from './wallTime'
-import { daysBetween, isIsoDate, type IsoDate } from './weekday'
+import { joinRanges } from './wallRanges'
+import { addDays, daysBetween, isIsoDate, type IsoDate } from './weekday'
 import { intervalsOf, type Interval } from './zonedTime'
 
 /**
@@ -58,8 +60,8 @@ export const timeOffSchema = object({
 })
 export type TimeOffRequest = InferType<typeof timeOffSchema>
 
-/** The part of a date that the time off takes, on the salon's clock. */
-export function timeOffOn(
+/** The part of a calendar date that the time off takes. */
+function partOn(
   { isWeekly, startsOn, startsAt, endsOn, endsAt }: TimeOffRequest,
   date: IsoDate,
 ): LocalInterval | undefined {
@@ -69,8 +71,24 @@ export function timeOffOn(
   return interval.from < interval.until ? interval : undefined
 }
 
-/** The instants of a date that the time off takes. */
-export const timeOffInstants = (timeOff: TimeOffRequest, date: IsoDate, timeZone: string): Interval[] => {
-  const local = timeOffOn(timeOff, date)
-  return local ? intervalsOf(date, local, timeZone) : []
+/**
+ * What the time off takes of a date and of the night that begins on it, on the salon's clock. Until the end of a day it
+ * is until that night ends; a whole day leaves the end of the night before. Other hours are off by the clock.
+ */
+export function timeOffOn(timeOff: TimeOffRequest, date: IsoDate): LocalInterval[] {
+  const own = partOn(timeOff, date)
+  const next = partOn(timeOff, addDays(date, 1))
+  const isAllNextDay = next?.from === 0 && next.until === endOfDay
+  const after = next && !isAllNextDay && next.from < latestNightEnd ? [next] : []
+  return joinRanges([
+    ...(own ? [own.until === endOfDay ? { ...own, until: endOfDay + latestNightEnd } : own] : []),
+    ...after.map(({ from, until }) => ({
+      from: from + endOfDay,
+      until: Math.min(until, latestNightEnd) + endOfDay,
+    })),
+  ])
 }
+
+/** The instants that the time off takes of a date and of the night that begins on it. */
+export const timeOffInstants = (timeOff: TimeOffRequest, date: IsoDate, timeZone: string): Interval[] =>
+  timeOffOn(timeOff, date).flatMap(local => intervalsOf(date, local, timeZone))

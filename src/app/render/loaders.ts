@@ -8,7 +8,8 @@ import { paths, patterns } from '@/domain/paths'
 import { readBookingAddress } from '@/domain/readBookingAddress'
 import type { Salon, SalonCard } from '@/domain/salon'
 import type { SearchArea } from '@/domain/searchArea'
-import { todayIn, type Instant } from '@/domain/zonedTime'
+import { businessTodayOf } from '@/domain/businessDate'
+import type { Instant } from '@/domain/zonedTime'
 import { bookingAt, type Booking } from '@/features/booking/bookingAt'
 import { bookingOpened } from '@/features/booking/bookingSlice'
 import { lookUpSlot } from '@/features/booking/checkSlot'
@@ -56,7 +57,7 @@ async function loadSlots(
 
 /** The question that the page shows, with what it would dispatch before. */
 async function loadQuestion(salon: Salon, { search, now, dispatch }: LoaderArgs): Promise<UnknownAction[]> {
-  const today = todayIn(salon.timeZone, now)
+  const today = businessTodayOf(salon, now)
   const opened = bookingOpened({ salonId: salon.id, today })
   const address = readBookingAddress(search)
   const booking = bookingAt(salon, address, today)

@@ -7,6 +7,10 @@ import { instantOf, type Instant } from '@/domain/zonedTime'
 /** The calendar day of an appointment; a foreign host may send a whole ISO instant. */
 export const dateOf = ({ date }: Pick<Appointment, 'date'>): IsoDate => date.slice(0, 10)
 
+/** The day in whose calendar and list an appointment is: after midnight, that of its night. */
+export const businessDayOf = (appointment: Pick<Appointment, 'date' | 'nightOf'>): IsoDate =>
+  appointment.nightOf ?? dateOf(appointment)
+
 const twentyFourHours = /^([01]?\d|2[0-3]):([0-5]\d)/
 
 /** "9:00 AM" as the specification has it, or "09:00" as a foreign host may have it. */

@@ -1,4 +1,5 @@
 import type { BookingAddress } from '@/domain/bookingAddress'
+import { datesHolding } from '@/domain/businessDate'
 import type { FreeSlot, Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
 import type { Some } from '@/domain/appointmentServices'
@@ -79,9 +80,10 @@ function answeredSlot(
   { first, last }: BookableDates,
 ): Pick<WithSlot, 'date' | 'slot'> | undefined {
   if (startsAt === undefined) return undefined
-  const ownDate = wallOf(startsAt, timeZone).date
-  if (ownDate < first || ownDate > last || (date !== undefined && date !== ownDate)) return undefined
-  return { date: ownDate, slot: offeredSlotAt(startsAt, timeZone) }
+  const dates = datesHolding(startsAt, timeZone)
+  const own = date ?? wallOf(startsAt, timeZone).date
+  if (own < first || own > last || !dates.includes(own)) return undefined
+  return { date: own, slot: offeredSlotAt(startsAt, timeZone, own) }
 }
 
 /**

@@ -84,7 +84,7 @@ export const DiaryGrid = ({
   const staff = useMemo(() => (staffMember === undefined ? salon.staff : [staffMember]), [salon, staffMember])
   const { timeZone } = salon
   const shift = useSelector(selectShift)
-  const placed = useMemo(() => withShift(appointments, shift), [appointments, shift])
+  const placed = useMemo(() => withShift(appointments, shift, days), [appointments, shift, days])
   const { hours, columns } = useColumns({ timeZone, days, staff, appointments: placed, now })
   const count = ((hours.until - hours.from) * 60_000) / rowLength
   const drop = useCallback(

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { number, object, string } from 'yup'
 import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
+import { businessTodayOf } from '@/domain/businessDate'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import { seatedStaff } from '@/domain/team'
 import { rule } from '@/domain/rules'
@@ -11,7 +12,7 @@ import type { Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
 import { doesServices } from '@/domain/staffServices'
 import { serviceIdsOf } from '@/domain/appointmentServices'
-import { todayIn, type Instant } from '@/domain/zonedTime'
+import type { Instant } from '@/domain/zonedTime'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { SlotField } from '@/features/slots/SlotField'
 import { useFormat } from '@/i18n/useFormat'
@@ -53,7 +54,7 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
   const format = useFormat()
   const dispatch = useAppDispatch()
   const words = useDiaryWords(salon.timeZone)
-  const { _id, date, startsAt = 0, endsAt = 0 } = appointment
+  const { _id, date, nightOf, startsAt = 0, endsAt = 0 } = appointment
   const serviceIds = serviceIdsOf(appointment)
   const staff = seatedStaff(salon).filter(staffMember => doesServices(staffMember, serviceIds))
   const { id: staffId = '' } = staff.find(({ id }) => id === appointment.staffId) ?? staff[0] ?? {}
@@ -65,7 +66,7 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
   const isAgain = (to: Typed, before = unanswered) =>
     to.staffId === before?.to.staffId && Number(to.startsAt) === before.to.startsAt
   const formik = useFormik({
-    initialValues: { date, staffId, startsAt: '' },
+    initialValues: { date: nightOf ?? date, staffId, startsAt: '' },
     validationSchema: rescheduleFormSchema,
     validateOnBlur: false,
     onSubmit: async values => {
@@ -93,7 +94,7 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
           name="date"
           type="date"
           label={t('day')}
-          min={todayIn(salon.timeZone, now)}
+          min={businessTodayOf(salon, now)}
           max={lastDateOf('salon', salon.timeZone, now)}
           onChange={forgetTime}
         />

@@ -3,6 +3,7 @@ import type { StaffMember } from '@/domain/salon'
 import type { LocalInterval } from '@/domain/schedule'
 import type { TimeOff } from '@/domain/timeOff'
 import { wholeUnits } from '@/domain/units'
+import { endOfDay } from '@/domain/wallTime'
 import { without } from '@/domain/wallRanges'
 import type { IsoDate } from '@/domain/weekday'
 import { busyParts, pausesOf, workEndOf, type WorkedAppointment } from '@/domain/workUnits'
@@ -73,15 +74,17 @@ const wholeOf = ({ startsAt, workEnd }: Placed): AppointmentInterval => ({ start
 
 function placedOf(
   appointments: readonly Appointment[],
-  from: Instant,
-  until: Instant,
+  { date, from, until, midnight }: { date: IsoDate; from: Instant; until: Instant; midnight: Instant },
   staffMember: StaffMember | null,
 ): Placed[] {
   return appointments.flatMap(appointment => {
-    const { startsAt, endsAt, staffId, workUnits } = appointment
+    const { startsAt, endsAt, staffId, workUnits, nightOf } = appointment
     if (startsAt === undefined || endsAt === undefined) return []
     const workEnd = workEndOf({ startsAt, endsAt, workUnits })
-    const isHere = startsAt < until && workEnd > from && (staffMember === null || staffId === staffMember.id)
+    // One that ends after midnight can reach into the next day; one that begins in a night is in its column only.
+    const isOfDay = nightOf === undefined ? startsAt < midnight : nightOf === date
+    const isHere =
+      isOfDay && startsAt < until && workEnd > from && (staffMember === null || staffId === staffMember.id)
     return isHere && isInCalendar(appointment.status)
       ? [{ appointment, startsAt, endsAt, workUnits, workEnd }]
       : []
@@ -107,7 +110,11 @@ export function columnOf({ timeZone, day, staffMember, hours, appointments, now 
   const closed = without(hours, open).flatMap(range =>
     intervalsOf(date, range, timeZone).map(({ from, until }) => rowsOf({ startsAt: from, endsAt: until })),
   )
-  const placed = placedOf(appointments, startsAt, endsAt, staffMember)
+  const placed = placedOf(
+    appointments,
+    { date, from: startsAt, until: endsAt, midnight: instantOf(date, endOfDay, timeZone) },
+    staffMember,
+  )
   return {
     key: `${date} ${staffMember?.id ?? ''}`,
     date,

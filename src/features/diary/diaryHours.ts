@@ -25,11 +25,12 @@ export function diaryHours(
   // Memoised: hundreds of appointments begin at the same few times.
   const minutesOf = memoized((instant: Instant) => wallOf(instant, timeZone).minutes)
   const open = days.flatMap(({ openOf }) => [...openOf.values()].flat())
-  const booked = appointments.flatMap(({ startsAt, endsAt, workUnits }) => {
+  const booked = appointments.flatMap(({ startsAt, endsAt, workUnits, nightOf }) => {
     if (startsAt === undefined || endsAt === undefined) return []
-    const from = minutesOf(startsAt)
+    const from = minutesOf(startsAt) + (nightOf ? endOfDay : 0)
     const length = (workEndOf({ startsAt, endsAt, workUnits }) - startsAt) / 60_000
-    return [{ from, until: Math.min(from + Math.max(length, leastShown), endOfDay) }]
+    const until = from + Math.max(length, leastShown)
+    return [{ from, until: nightOf ? until : Math.min(until, endOfDay) }]
   })
   const all = [...open, ...booked]
   if (all.length === 0) return usual

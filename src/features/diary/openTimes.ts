@@ -24,10 +24,7 @@ function openOfStaff(
 const offOfStaff = ({ timeOff = [] }: Salon, staffId: string, date: IsoDate): TimeOffOnDay[] =>
   timeOff
     .filter(off => off.staffId === staffId)
-    .flatMap(off => {
-      const interval = timeOffOn(off, date)
-      return interval ? [{ ...interval, timeOff: off }] : []
-    })
+    .flatMap(off => timeOffOn(off, date).map(interval => ({ ...interval, timeOff: off })))
     .sort((one, other) => one.from - other.from)
 
 /** A date with the open hours of each staff member who can be booked, by staff id. */

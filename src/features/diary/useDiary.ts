@@ -6,7 +6,7 @@ import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
 import type { DiarySpan } from '@/domain/diarySpan'
 import { addDays, type IsoDate } from '@/domain/weekday'
-import { useNow, useToday } from '@/store/useNow'
+import { useBusinessToday, useNow } from '@/store/useNow'
 import { openDays } from './openTimes'
 
 /** Live updates report changes. Polling covers a broken stream. */
@@ -16,7 +16,7 @@ export const daysOf: Record<DiarySpan, number> = { day: 1, week: 7 }
 export function useDiary(span: DiarySpan, wantedDate: IsoDate | null) {
   const now = useNow()
   const salon = salonsApi.useGetMySalonQuery(undefined, { refetchOnFocus: true })
-  const today = useToday(salon.data?.timeZone)
+  const today = useBusinessToday(salon.data)
   const from = wantedDate ?? today
   const salonId = salon.data?.id
   const shown = useMemo(

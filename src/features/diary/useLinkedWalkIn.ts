@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import type { Salon } from '@/domain/salon'
+import { latestNightEnd } from '@/domain/nightPolicy'
+import { endOfDay } from '@/domain/wallTime'
 import { addressQuery } from '@/domain/addressQuery'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
@@ -21,7 +23,7 @@ interface WalkInDay {
   now: Instant
 }
 
-const wholeDay = { from: 0, until: 24 * 60 }
+const wholeDay = { from: 0, until: endOfDay + latestNightEnd }
 
 /** The first free time of today, of whichever staff member has it; the present one where there is none. */
 export function nextFreeTime({ salon, appointments, today, now }: WalkInDay): AppointmentSlot | undefined {

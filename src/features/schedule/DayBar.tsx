@@ -22,9 +22,13 @@ export function DayBar({ day }: { day: DaySchedule }) {
   const open = openingHours(day)
   return (
     <span className={styles.bar} aria-hidden="true">
-      {open && <Interval range={open} className={styles.open} />}
+      {open && (
+        <Interval range={{ ...open, until: Math.min(open.until, endOfDay) }} className={styles.open} />
+      )}
       {open &&
-        breakRanges(day).map(pause => <Interval key={pause.from} range={pause} className={styles.pause} />)}
+        breakRanges(day)
+          .filter(({ until }) => until <= endOfDay)
+          .map(pause => <Interval key={pause.from} range={pause} className={styles.pause} />)}
     </span>
   )
 }

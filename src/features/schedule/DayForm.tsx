@@ -18,7 +18,7 @@ import { ChangeProblemText } from './ChangeProblemText'
 import { CopyDays } from './CopyDays'
 import { DayConflict } from './DayConflict'
 import styles from './DayForm.module.css'
-import { draftFaults } from './draftFaults'
+import { editingFaults } from './draftFaults'
 import { HoursFields } from './HoursFields'
 import { saveHours } from './makeChange'
 import {
@@ -75,7 +75,7 @@ export function DayForm({ salonId, section }: DayFormProps) {
     flushSync(() => void dispatch(saveHours(salonId, section.id)))
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
-  const faults = faultsShown && editing ? draftFaults(editing.draft) : { breaks: [] }
+  const faults = faultsShown && editing ? editingFaults(editing) : { breaks: [] }
   return (
     <Card padding="roomy">
       <form ref={form} noValidate className={styles.form} aria-label={t('form')} onSubmit={save}>

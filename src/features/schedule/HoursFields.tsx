@@ -1,5 +1,7 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hoursRange } from '@/domain/schedule'
+import { endOfDay } from '@/domain/wallTime'
 import { useFormat } from '@/i18n/useFormat'
 import { RuleTextContext } from '@/ui/form/RuleText'
 import { SelectField } from '@/ui/SelectField'
@@ -31,6 +33,7 @@ export function HoursFields({
   const { time } = useFormat()
   const describeRule = use(RuleTextContext)
   const options = hourOptions(time)
+  const until = hoursRange(startHour, endHour)?.until ?? 0
   return (
     <>
       <div className={styles.hours}>
@@ -47,7 +50,7 @@ export function HoursFields({
           placeholder={t('choose')}
           value={endHour}
           options={options}
-          help={t('midnight', { time: time(0) })}
+          help={until > endOfDay ? t('nextDay', { time: time(until) }) : t('midnight', { time: time(0) })}
           error={faults.endHour && describeRule(faults.endHour)}
           onChange={event => changes.endChosen(event.target.value)}
         />

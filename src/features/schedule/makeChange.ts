@@ -7,7 +7,7 @@ import { isSubmitting, requestIn } from '@/store/submission'
 import { toStranded, type Change } from './change'
 import { changeSubmission } from './changeSubmission'
 import { requestsOf } from './dayDraft'
-import { draftFaults, hasFaults } from './draftFaults'
+import { editingFaults, hasFaults } from './draftFaults'
 import {
   mineKept,
   saveRequested,
@@ -57,7 +57,7 @@ export const saveHours =
     const editing = selectEditing(getState() as WithSchedule)
     if (!editing) return
     dispatch(saveRequested())
-    if (hasFaults(draftFaults(editing.draft))) return
+    if (hasFaults(editingFaults(editing))) return
     const hours = requestsOf(editing.day, editing.draft, editing.seen)
     await dispatch(makeChange({ kind: 'hours', salonId, sectionId, hours }))
   }

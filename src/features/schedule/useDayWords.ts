@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { openingHours, type DaySchedule } from '@/domain/schedule'
+import { endOfDay } from '@/domain/wallTime'
 import { useFormat } from '@/i18n/useFormat'
 
 /** A day's hours as text. Invalid hours are never shown as hours. */
@@ -9,7 +10,9 @@ export function useDayWords() {
   return {
     opening: (day: DaySchedule): string => {
       const open = openingHours(day)
-      return open ? t('open', { start: time(open.from), end: time(open.until) }) : t('closed')
+      if (!open) return t('closed')
+      const hours = { start: time(open.from), end: time(open.until) }
+      return open.until > endOfDay ? t('openNight', hours) : t('open', hours)
     },
     /** Null without breaks. */
     breaks: (day: DaySchedule): string | null => {

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
 import { QueryFailed } from '@/store/QueryFailed'
 import type { FreeSlot, SlotQuery } from '@/domain/salon'
-import type { IsoDate } from '@/domain/weekday'
+import { addDays, type IsoDate } from '@/domain/weekday'
+import { useFormat } from '@/i18n/useFormat'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { EmptyDay } from './EmptyDay'
@@ -21,6 +22,7 @@ interface DaySlotsProps {
 
 export const DaySlots = ({ query, nextFree, laterDays, onDayChosen, onSlotChosen }: DaySlotsProps) => {
   const { t } = useTranslation(['slots', 'common'])
+  const format = useFormat()
   const result = salonsApi.useListSlotsQuery(query, {
     refetchOnMountOrArgChange: 30,
     refetchOnFocus: true,
@@ -59,12 +61,16 @@ export const DaySlots = ({ query, nextFree, laterDays, onDayChosen, onSlotChosen
   }
   return (
     <Stack gap={24}>
-      {groupSlots(slots).map(group => (
-        <section key={group.part} aria-label={t(`part.${group.part}`)}>
-          <h3 className={styles.part}>{t(`part.${group.part}`)}</h3>
-          <SlotPills slots={group.slots} onSlotChosen={onSlotChosen} />
-        </section>
-      ))}
+      {groupSlots(slots).map(group => {
+        // The date after midnight, so that nobody takes the night for the morning of its day.
+        const label = t(`part.${group.part}`, { date: format.date(addDays(query.date, 1)) })
+        return (
+          <section key={group.part} aria-label={label}>
+            <h3 className={styles.part}>{label}</h3>
+            <SlotPills slots={group.slots} onSlotChosen={onSlotChosen} />
+          </section>
+        )
+      })}
     </Stack>
   )
 }

@@ -25,7 +25,7 @@ export const NearestSlots = ({ nearest, date, timeZone, onSlotChosen }: NearestS
       <p>{t('nearest')}</p>
       <SlotPills
         slots={[...nearest].sort((one, other) => one.startsAt - other.startsAt)}
-        onSlotChosen={slot => onSlotChosen({ date: dateOf(slot), slot })}
+        onSlotChosen={slot => onSlotChosen({ date: slot.nightOf ?? dateOf(slot), slot })}
         {...(hasOtherDays && { dayOf: slot => format.date(dateOf(slot), 'short') })}
       />
     </>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FreeSlot } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 
@@ -24,9 +25,11 @@ export const SlotField = ({ name, slots, hasFailed = false, sent }: SlotFieldPro
       label={t('field.label')}
       placeholder={t('field.placeholder')}
       help={help}
-      options={[...(isGone ? [sent] : []), ...free].map(({ startsAt, time, offset }) => ({
+      options={[...(isGone ? [sent] : []), ...free].map(({ startsAt, time, offset, nightOf }) => ({
         value: String(startsAt),
-        label: format.time(time, offset),
+        label: nightOf
+          ? t('night', { time: format.time(time, offset), date: format.date(addDays(nightOf, 1)) })
+          : format.time(time, offset),
       }))}
     />
   )

@@ -1,13 +1,14 @@
 import type { FreeSlot } from '@/domain/salon'
 import { parseHour } from '@/domain/wallTime'
 
-export const partsOfDay = ['morning', 'afternoon', 'evening'] as const
+export const partsOfDay = ['morning', 'afternoon', 'evening', 'night'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 
 const noon = 12 * 60
 const eveningStarts = 17 * 60
 
-function partOf({ time }: FreeSlot): PartOfDay {
+function partOf({ time, nightOf }: FreeSlot): PartOfDay {
+  if (nightOf !== undefined) return 'night'
   const minutes = parseHour(time) ?? 0
   if (minutes < noon) return 'morning'
   return minutes < eveningStarts ? 'afternoon' : 'evening'

@@ -1,16 +1,17 @@
 import { isActive, type Appointment } from '@/domain/appointment'
 import { walkInGrace } from '@/domain/bookGridPolicy'
+import { datesHolding } from '@/domain/businessDate'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import { toFreeSlots } from '@/domain/offeredSlot'
 import type { StaffMember, FreeSlot, Salon, Service } from '@/domain/salon'
 import type { LocalInterval } from '@/domain/schedule'
 import { weekOn } from '@/domain/season'
 import { freeSlots, type DayPlan } from '@/domain/slots'
-import { salonStarts, unitStarts } from '@/domain/startRule'
+import { salonStarts, unitStarts, type StartRule } from '@/domain/startRule'
 import { timeOffOn } from '@/domain/timeOff'
 import type { IsoDate } from '@/domain/weekday'
 import { busyParts, workUnitsOf } from '@/domain/workUnits'
-import { todayIn, type Instant } from '@/domain/zonedTime'
+import type { Instant } from '@/domain/zonedTime'
 
 interface WalkIn {
   salon: Salon
@@ -24,19 +25,18 @@ interface WalkIn {
 }
 
 const offOn = ({ timeOff = [] }: Salon, staffId: string, date: IsoDate): LocalInterval[] =>
-  timeOff.filter(off => off.staffId === staffId).flatMap(off => timeOffOn(off, date) ?? [])
+  timeOff.filter(off => off.staffId === staffId).flatMap(off => timeOffOn(off, date))
 
 /** The starts at which a staff member can do a service for a walk-in on a day, by the rule for every booking. */
 export function walkInSlots({ salon, staff, service, around, appointments, now }: WalkIn): FreeSlot[] {
   const section = salon.sections.find(({ id }) => id === service.sectionId)
   if (!section) return []
-  const date = todayIn(salon.timeZone, around)
   const busy = appointments.flatMap(({ staffId, status, startsAt, endsAt, workUnits }) =>
     staffId === staff.id && isActive(status) && startsAt !== undefined && endsAt !== undefined
       ? busyParts({ startsAt, endsAt, workUnits })
       : [],
   )
-  const plan: DayPlan = {
+  const planOn = (date: IsoDate): DayPlan => ({
     date,
     timeZone: salon.timeZone,
     week: weekOn(section.week, salon.seasons, date),
@@ -46,10 +46,13 @@ export function walkInSlots({ salon, staff, service, around, appointments, now }
     workUnits: workUnitsOf([{ ...service, minutes: service.time }]),
     now: now - walkInGrace,
     lastDate: lastDateOf('salon', salon.timeZone, now),
-  }
-  const { slots } = freeSlots({ ...plan, starts: salonStarts(salon) })
-  const offered = new Set(slots.map(({ startsAt }) => startsAt))
-  return freeSlots({ ...plan, starts: unitStarts })
-    .slots.filter(({ startsAt }) => startsAt === around || offered.has(startsAt))
+  })
+  const dates = datesHolding(around, salon.timeZone)
+  const slotsOn = (date: IsoDate, starts: StartRule) => freeSlots({ ...planOn(date), starts }).slots
+  const holds = (date: IsoDate) => slotsOn(date, unitStarts).some(({ startsAt }) => startsAt === around)
+  const date = dates.find(holds) ?? dates.at(-1) ?? dates[0]
+  const offered = new Set(slotsOn(date, salonStarts(salon)).map(({ startsAt }) => startsAt))
+  return slotsOn(date, unitStarts)
+    .filter(({ startsAt }) => startsAt === around || offered.has(startsAt))
     .map(toFreeSlots)
 }

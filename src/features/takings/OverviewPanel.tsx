@@ -9,7 +9,7 @@ import type { Salon } from '@/domain/salon'
 import { Inline } from '@/ui/Inline'
 import { SelectField } from '@/ui/SelectField'
 import { SkeletonList } from '@/ui/SkeletonList'
-import { useToday } from '@/store/useNow'
+import { useBusinessToday } from '@/store/useNow'
 import { Charts } from './Charts'
 import { Figures } from './Figures'
 import { firstDayOf } from './firstDayOf'
@@ -20,7 +20,7 @@ export function OverviewPanel({ salon }: { salon: Salon }) {
   const { t } = useTranslation(['takings', 'common'])
   const dispatch = useAppDispatch()
   const range = useSelector(selectTakingsRange)
-  const today = useToday(salon.timeZone)
+  const today = useBusinessToday(salon)
   const query = takingsApi.useGetOverviewQuery(
     today ? { salonId: salon.id, from: firstDayOf(range, today), to: today } : skipToken,
     { refetchOnMountOrArgChange: true },

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
-import { openingOptions } from '@/domain/wallTime'
+import { ownRange } from '@/domain/ownWeek'
+import { endOfDay, openingOptions } from '@/domain/wallTime'
 import { weekdays, type Weekday } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
 import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
@@ -30,6 +31,7 @@ function DayFields({ day }: { day: Weekday }) {
       label: time(hour),
     }))
   const name = weekday(day)
+  const until = ownRange({ startHour, endHour })?.until ?? 0
   return (
     <div className={styles.day}>
       <FormCheckboxField name={`week.${day}.works`} label={name} />
@@ -46,6 +48,7 @@ function DayFields({ day }: { day: Weekday }) {
             label={t('until', { day: name })}
             hideLabel
             options={options(endHour)}
+            help={until > endOfDay ? t('nextDay', { time: time(until) }) : undefined}
           />
         </div>
       ) : (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { isMissing } from '@/store/ApiError'
 import { useAppDispatch } from '@/store/services'
-import { useToday } from '@/store/useNow'
+import { useBusinessToday } from '@/store/useNow'
 import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import type { SlotQuery } from '@/domain/salon'
@@ -46,7 +46,7 @@ export const BookingPage = () => {
   const { currentData: salon, error } = query
   const { name } = useFormat()
   usePageTitle(salon && [t('common:titles.booking'), name(salon)])
-  const today = useToday(salon?.timeZone)
+  const today = useBusinessToday(salon)
   // A refetch of the same salon must not restart the booking; another salon does, and a new day moves its first day.
   const open = useEffectEvent(() => {
     if (salon) dispatch(openBooking(salon))

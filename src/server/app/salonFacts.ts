@@ -7,14 +7,15 @@ import type { WeekSchedule } from '@/domain/schedule'
 import { salonHead } from '@/domain/salonHead'
 import { salonWords } from '@/domain/salonWords'
 import { socialPictureUrl } from '@/domain/socialPicture'
+import { endOfDay } from '@/domain/wallTime'
 import { joinRanges, openRanges } from '@/domain/wallRanges'
 import { weekdays } from '@/domain/weekday'
 import type { PageFacts } from './pageHead'
 
-const lastMinute = 24 * 60 - 1
+const lastMinute = endOfDay - 1
 
 const clock = (minutes: number): string => {
-  const shown = Math.min(minutes, lastMinute)
+  const shown = minutes > endOfDay ? minutes - endOfDay : Math.min(minutes, lastMinute)
   return [Math.floor(shown / 60), shown % 60].map(part => String(part).padStart(2, '0')).join(':')
 }
 

@@ -1,6 +1,14 @@
-import { todayIn, type Instant } from '@/domain/zonedTime'
+import { datesHolding } from '@/domain/businessDate'
+import type { IsoDate } from '@/domain/weekday'
+import type { Instant } from '@/domain/zonedTime'
 import type { Db } from '../db/openDatabase'
 import { freeDays, type DaySlots, type Wanted } from './availability'
+
+export interface Assigned {
+  staffId: string
+  /** The date in whose night the start lies, where the hours of the date go on after midnight. */
+  nightOf: IsoDate | null
+}
 
 /**
  * Assigns the booking to a staff member who is free at the start, in the order of `freeStaffAt`. `take` says whether it
@@ -11,11 +19,11 @@ export async function assignStaff(
   wanted: Wanted,
   startsAt: Instant,
   now: Instant,
-  take: (staffId: string) => Promise<boolean>,
+  take: (assigned: Assigned) => Promise<boolean>,
   preferredId?: string,
-): Promise<string | undefined> {
-  for (const staffId of await freeStaffAt(db, wanted, startsAt, now, preferredId))
-    if (await take(staffId)) return staffId
+): Promise<Assigned | undefined> {
+  for (const assigned of await freeStaffAt(db, wanted, startsAt, now, preferredId))
+    if (await take(assigned)) return assigned
   return undefined
 }
 
@@ -26,12 +34,16 @@ export async function freeStaffAt(
   startsAt: Instant,
   now: Instant,
   preferredId?: string,
-): Promise<string[]> {
+): Promise<Assigned[]> {
   const judged = { ...wanted, offered: wanted.bookable }
-  const [day] = await freeDays(db, judged, todayIn(wanted.rules.timeZone, startsAt), 1, now)
-  const slot = day?.slots.find(free => free.startsAt === startsAt)
-  if (!day || !slot) return []
-  return inOrder(slot.staffIds, wanted, day, preferredId)
+  const [from, ...others] = datesHolding(startsAt, wanted.rules.timeZone)
+  for (const day of await freeDays(db, judged, from, 1 + others.length, now)) {
+    const slot = day.slots.find(free => free.startsAt === startsAt)
+    if (!slot) continue
+    const nightOf = day.isNight ? day.date : null
+    return inOrder(slot.staffIds, wanted, day, preferredId).map(staffId => ({ staffId, nightOf }))
+  }
+  return []
 }
 
 /** The preferred one first, then whoever costs the client least, then whoever has fewest appointments that day. */

@@ -1,4 +1,5 @@
-import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
+import { businessBounds, isNight } from '@/domain/businessDate'
+import { openingHours, type LocalInterval, type WeekSchedule } from '@/domain/schedule'
 import { seasonOn, weekOn, type Season } from '@/domain/season'
 import { sharedWeek } from '@/domain/sharedWeek'
 import { freeSlots, type StaffDay, type FreeSlots } from '@/domain/slots'
@@ -28,6 +29,8 @@ export interface Wanted extends BookableWindow, WorkLength {
 
 export interface DaySlots extends FreeSlots {
   date: IsoDate
+  /** The hours of the date go on after midnight. */
+  isNight: boolean
   busy: readonly StaffBusy[]
 }
 
@@ -97,8 +100,8 @@ export function busyOn(
   days: number,
   exceptId?: string,
 ): Promise<StaffBusy[]> {
-  const end = dayBounds(addDays(from, days - 1), timeZone).until
-  return findBusyTimes(db, salonId, dayBounds(from, timeZone).from, end, exceptId)
+  const end = businessBounds(addDays(from, days - 1), timeZone).until
+  return findBusyTimes(db, salonId, businessBounds(from, timeZone).from, end, exceptId)
 }
 
 /** As `freeDays`, beside busy times that were read before, of these days or of more. */
@@ -112,14 +115,16 @@ export function freeDaysAmong(
   const { timeZone, daysOff, seasons } = rules
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   return dates.map(date => {
-    const bounds = dayBounds(date, timeZone)
+    const dayWeek = weekOn(week, seasons, date)
+    const endsAfterMidnight = isNight(openingHours(dayWeek[weekdayOf(date)]))
+    const bounds = (endsAfterMidnight ? businessBounds : dayBounds)(date, timeZone)
     const near = allBusy.filter(
       ({ startsAt, endsAt }) => startsAt < bounds.until + longestCleanUp && endsAt > bounds.from,
     )
     const free = freeSlots({
       date,
       timeZone,
-      week: weekOn(week, seasons, date),
+      week: dayWeek,
       isDayOff: daysOff.has(date),
       staff: staff.map(staffMember => ({
         ...toStaffDay(staffMember, date, near, seasons),
@@ -132,7 +137,12 @@ export function freeDaysAmong(
       lastDate,
       starts: offered,
     })
-    return { date, busy: near.filter(({ startsAt }) => startsAt < bounds.until), ...free }
+    return {
+      date,
+      isNight: endsAfterMidnight,
+      busy: near.filter(({ startsAt }) => startsAt < bounds.until),
+      ...free,
+    }
   })
 }
 
@@ -148,7 +158,7 @@ export const toStaffDay = (
     staffId: id,
     busy: busy.filter(({ staffId }) => staffId === id).flatMap(({ parts }) => parts),
     ...(hours && { hours }),
-    off: timeOff.flatMap(one => timeOffOn(one, date) ?? []),
+    off: timeOff.flatMap(one => timeOffOn(one, date)),
   }
 }
 

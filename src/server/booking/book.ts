@@ -6,6 +6,7 @@ import type { Instant } from '@/domain/zonedTime'
 import { countToCome } from '../db/appointments'
 import { claimUnits } from '../db/claims'
 import { addToSums } from '../db/dailySums'
+import { nightDay } from '../db/days'
 import type { Db } from '../db/openDatabase'
 import type { AppointmentTable } from '../db/schema/appointments'
 import { insertAppointmentServices } from '../db/appointmentServices'
@@ -21,7 +22,7 @@ import { requireBookableDate } from './requireBookableDate'
 import { requireOtherTime } from './requireOtherTime'
 import { servicesWith, termsOf } from './servicesWith'
 import { SlotLost } from './slotTaken'
-import { assignStaff } from './assignStaff'
+import { assignStaff, type Assigned } from './assignStaff'
 import { summaryOf } from './appointmentSummary'
 
 /** Keeps a client from filling the salons of a city with bookings that they will not keep. */
@@ -71,28 +72,29 @@ export function bookFor<Result>(
 
       if (client.client_id) await requireRoom(transaction, client.client_id, createdAt)
       const id = randomUUID()
-      const rowWith = (staffMember: string) => {
-        const own = servicesWith(services, staffMember)
+      const rowWith = ({ staffId, nightOf }: Assigned) => {
+        const own = servicesWith(services, staffId)
         const { minutes, workUnits } = termsOf(own)
         return {
           id,
           salon_id: salonId,
           ...client,
           ...summaryOf(own),
-          staff_id: staffMember,
+          staff_id: staffId,
           starts_at: startsAt,
           ends_at: startsAt + minutes * 60_000,
+          night_day: nightDay(nightOf),
           work_units: workUnits,
           status: isConfirmed || rules.confirmsAtOnce ? 'confirmed' : 'pending',
           notes,
           created_at: createdAt,
         } satisfies Insertable<AppointmentTable>
       }
-      const taken = await assignStaff(transaction, wanted, startsAt, createdAt - grace, async staffMember => {
-        const row = rowWith(staffMember)
+      const taken = await assignStaff(transaction, wanted, startsAt, createdAt - grace, async assigned => {
+        const row = rowWith(assigned)
         await transaction.insertInto('appointments').values(row).execute()
-        const { ends_at: endsAt, work_units: workUnits } = row
-        if (await claimUnits(transaction, id, staffMember, { startsAt, endsAt, workUnits })) return true
+        const { staff_id: staffId, ends_at: endsAt, work_units: workUnits } = row
+        if (await claimUnits(transaction, id, staffId, { startsAt, endsAt, workUnits })) return true
         await transaction.deleteFrom('appointments').where('id', '=', id).execute()
         return false
       })
@@ -102,7 +104,7 @@ export function bookFor<Result>(
         const interval = { from: startsAt, until: row.ends_at }
         await requireOtherTime(transaction, { id, clientId: client.client_id }, interval)
       }
-      await insertAppointmentServices(transaction, id, servicesWith(services, taken))
+      await insertAppointmentServices(transaction, id, servicesWith(services, taken.staffId))
       const { client_id = null } = client
       const booked = { ...row, client_id, time_zone: rules.timeZone, payments: [] }
       await addToSums(transaction, [], [booked])

@@ -3,9 +3,10 @@ import { lastDateOf } from '@/domain/horizonPolicy'
 import { clientStarts, salonStarts, unitStarts, type StartRule } from '@/domain/startRule'
 import type { User } from '@/domain/user'
 import type { IsoDate } from '@/domain/weekday'
-import { todayIn, type Instant } from '@/domain/zonedTime'
+import type { Instant } from '@/domain/zonedTime'
 import type { AppointmentDetails } from '../db/appointments'
 import type { BookableService, BookingRules } from '../db/bookingRules'
+import { businessDateIn } from '../db/days'
 import { actsForSalon } from './mayChange'
 
 /** When an appointment can be booked. */
@@ -55,6 +56,6 @@ export function moveWindow(
   now: Instant,
 ): BookableWindow {
   const window = windowFor(actsForSalon(user, appointment) ? 'salon' : 'client', rules, services, now)
-  const own = todayIn(rules.timeZone, appointment.starts_at)
+  const own = businessDateIn(appointment, rules.timeZone)
   return own > window.lastDate ? { ...window, lastDate: own } : window
 }

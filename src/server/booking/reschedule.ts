@@ -7,6 +7,7 @@ import type { BookableService, BookingRules } from '../db/bookingRules'
 import type { AppointmentWithServices } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { claimUnits, freeUnits } from '../db/claims'
+import { nightDay } from '../db/days'
 import { replaceAppointmentServices } from '../db/appointmentServices'
 import { inTransaction } from '../db/inTransaction'
 import { appointmentLocks } from '../db/locks'
@@ -69,15 +70,16 @@ export function reschedule<Result>(
     }
 
     await freeUnits(transaction, id)
-    const staffId = await assignStaff(
+    const assigned = await assignStaff(
       transaction,
       wanted,
       startsAt,
       actsForSalon(user, appointment) ? at - walkInGrace : at,
-      staffMember => claimUnits(transaction, id, staffMember, timeWith(staffMember)),
+      ({ staffId }) => claimUnits(transaction, id, staffId, timeWith(staffId)),
       appointment.staff_id,
     )
-    if (staffId === undefined) throw new SlotLost(wanted)
+    if (assigned === undefined) throw new SlotLost(wanted)
+    const { staffId, nightOf } = assigned
     const { endsAt, workUnits = null } = timeWith(staffId)
     const replacing = other && servicesWith(other, staffId)
     if (!request.forAnother)
@@ -85,6 +87,7 @@ export function reschedule<Result>(
     const staysConfirmed = rules.confirmsAtOnce || actsForSalon(user, appointment)
     const change = {
       staff_id: staffId,
+      night_day: nightDay(nightOf),
       starts_at: startsAt,
       ends_at: endsAt,
       status: staysConfirmed ? appointment.status : 'pending',

@@ -1,8 +1,9 @@
 import type { TakenSlot } from '@/domain/appointment'
+import { datesHolding } from '@/domain/businessDate'
 import { toFreeSlots } from '@/domain/offeredSlot'
 import { nearestOffered, nearestSlots, type Slot } from '@/domain/slots'
 import { addDays } from '@/domain/weekday'
-import { todayIn, type Instant } from '@/domain/zonedTime'
+import type { Instant } from '@/domain/zonedTime'
 import type { Db } from '../db/openDatabase'
 import { ApiFailure } from '../kernel/ApiFailure'
 import { freeDays, type Wanted } from './availability'
@@ -27,7 +28,7 @@ export async function slotTaken(
   startsAt: Instant,
   now: Instant,
 ): Promise<ApiFailure> {
-  let from = todayIn(wanted.rules.timeZone, Math.max(startsAt, now))
+  let [from] = datesHolding(Math.max(startsAt, now), wanted.rules.timeZone)
   const free: Slot[] = []
   for (const days of daysAtATime) {
     for (const { slots } of await freeDays(db, wanted, from, days, now)) {

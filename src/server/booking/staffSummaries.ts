@@ -1,7 +1,8 @@
+import { datesHolding } from '@/domain/businessDate'
 import type { NextSlot, StaffSummary } from '@/domain/salon'
 import { unitOf } from '@/domain/units'
 import { addDays } from '@/domain/weekday'
-import { todayIn, type Instant } from '@/domain/zonedTime'
+import type { Instant } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
 import type { BookableService, BookingRules } from '../db/bookingRules'
 import type { StaffBusy } from '../db/busyTimes'
@@ -28,7 +29,7 @@ export function staffSummaries({ db, now, readRules }: Pick<AppContext, 'db' | '
 
   async function summarize(rules: BookingRules, at: Instant): Promise<StaffSummary[]> {
     const ratings = await ratingsOfStaff(db, rules.salonId)
-    const busy = await busyOn(db, rules, todayIn(rules.timeZone, at), horizonOf(rules))
+    const busy = await busyOn(db, rules, datesHolding(at, rules.timeZone)[0], horizonOf(rules) + 1)
     return rules.staff.map(({ id }) => {
       const { rating = null, reviewCount = 0 } = ratings.get(id) ?? {}
       return { staffId: id, rating, reviewCount, nextSlot: nextSlotOf(rules, id, busy, at) }
@@ -69,7 +70,7 @@ function nextSlotOf(
   if (!service) return null
   const window = windowFor('client', rules, [service], at)
   const wanted = toWanted(rules, [service], staffId, window)
-  for (let date = todayIn(rules.timeZone, at); date <= window.lastDate; date = addDays(date, 1)) {
+  for (let [date] = datesHolding(at, rules.timeZone); date <= window.lastDate; date = addDays(date, 1)) {
     const slot = freeDaysAmong(busy, wanted, date, 1, at)[0]?.slots[0]
     if (slot) return { serviceId: service.id, startsAt: slot.startsAt }
   }

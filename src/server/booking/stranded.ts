@@ -1,8 +1,9 @@
 import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
 import { freeSlots } from '@/domain/slots'
 import { unitStarts } from '@/domain/startRule'
-import { todayIn, type Instant } from '@/domain/zonedTime'
+import type { Instant } from '@/domain/zonedTime'
 import { listActiveUpcoming, type AppointmentDetails, type AppointmentWithServices } from '../db/appointments'
+import { businessDateIn } from '../db/days'
 import { toOwnersAppointment, type SalonView } from '../db/toAppointment'
 import type { Db } from '../db/openDatabase'
 
@@ -28,7 +29,7 @@ export async function listStranded(
   isStranded: IsStranded,
 ): Promise<AppointmentWithServices[]> {
   const rows = await listActiveUpcoming(db, salonId, now)
-  return rows.filter(row => isStranded(row, todayIn(row.time_zone ?? 'UTC', row.starts_at)))
+  return rows.filter(row => isStranded(row, businessDateIn(row, row.time_zone ?? 'UTC')))
 }
 
 /** True when the week, without other appointments, would offer the appointment's own slot. */

@@ -47,5 +47,5 @@ async function substitutesFor(
   const window = moveWindow(user, appointment, rules, services, at)
   const wanted = toWanted(rules, services, null, window, { reschedulingId, minutes, workUnits })
   const free = await freeStaffAt(db, wanted, starts_at, at)
-  return free.filter(id => id !== staff_id)
+  return free.map(({ staffId }) => staffId).filter(id => id !== staff_id)
 }

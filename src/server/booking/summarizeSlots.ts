@@ -1,3 +1,4 @@
+import { businessBounds, datesHolding } from '@/domain/businessDate'
 import { freeIntervals, type FreeTime } from '@/domain/freeTime'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import type { Currency } from '@/domain/money'
@@ -36,12 +37,12 @@ export async function summarizeSlots(
   if (!rules) return
   const kinds = kindsOf(rules, salon.from_currency)
   const seatsUntil = await seatsMayChangeAt(db, salon.owner_id, at)
-  const from = todayIn(rules.timeZone, at)
+  const [from] = datesHolding(at, rules.timeZone)
   const enoughUntil = dayBounds(addDays(from, spareDays), rules.timeZone).from
   const summaries: SlotSummaryRow[] = []
   for (const [kind, [service]] of kinds.entries()) {
     const { leadMinutes, horizonDays } = service.window
-    const days = horizonDays + spareDays
+    const days = horizonDays + spareDays + 1
     const lastDate = addDays(from, days - 1)
     const wanted = toWanted(rules, [service], null, {
       lastDate,
@@ -53,7 +54,7 @@ export async function summarizeSlots(
       free.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt)),
       {
         from: unitOf(dayBounds(from, rules.timeZone).from),
-        until: unitFrom(dayBounds(lastDate, rules.timeZone).until),
+        until: unitFrom(businessBounds(lastDate, rules.timeZone).until),
       },
     )
     const row = {

@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { AppointmentRefund } from '@/domain/payment'
+import { businessBounds } from '@/domain/businessDate'
 import type { BookedService } from '@/domain/appointmentServices'
+import type { IsoDate } from '@/domain/weekday'
 import type { Instant, Interval } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import type { AppointmentTable } from './schema/appointments'
 import { paymentFacts } from './paymentFacts'
+import { businessDateIn } from './days'
 import { isTimeTaken } from './claims'
 import { withServices } from './appointmentServices'
 
@@ -148,21 +151,26 @@ export const findLastOfClient = (db: Db, clientId: string, now: Instant) =>
       .orderBy('appointments.starts_at', 'desc'),
   )
 
-/** The salon's appointments of any status that begin within the interval: of all its staff, or of one. */
-export const listOfSalon = (
+/** The salon's appointments of any status on its dates, each with its night: of all its staff, or of one. */
+export async function listOfSalon(
   db: Db,
-  { id, onlyStaffId }: { id: string; onlyStaffId: string | null },
-  { from, until }: Interval,
-) =>
-  listAppointmentsWithServices(
+  { id, onlyStaffId, time_zone }: { id: string; onlyStaffId: string | null; time_zone: string },
+  { from, to }: { from: IsoDate; to: IsoDate },
+): Promise<AppointmentWithServices[]> {
+  const rows = await listAppointmentsWithServices(
     db,
     inOrder(
       ofSalon(db, id)
         .$if(onlyStaffId !== null, query => query.where('appointments.staff_id', '=', onlyStaffId))
-        .where('appointments.starts_at', '>=', from)
-        .where('appointments.starts_at', '<', until),
+        .where('appointments.starts_at', '>=', businessBounds(from, time_zone).from)
+        .where('appointments.starts_at', '<', businessBounds(to, time_zone).until),
     ),
   )
+  return rows.filter(row => {
+    const date = businessDateIn(row, time_zone)
+    return date >= from && date <= to
+  })
+}
 
 export const listActiveUpcoming = (db: Db, salonId: string, now: Instant) =>
   listAppointmentsWithServices(db, activeUpcoming(ofSalon(db, salonId), now))

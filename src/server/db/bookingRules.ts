@@ -1,3 +1,4 @@
+import { businessBounds, datesHolding } from '@/domain/businessDate'
 import { windowOf } from '@/domain/bookingWindow'
 import type { BookingWindow } from '@/domain/bookingWindowPolicy'
 import type { Currency } from '@/domain/money'
@@ -10,7 +11,7 @@ import { addDays, weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 import { recentlyUsed } from '../kernel/recentlyUsed'
 import type { Db } from './openDatabase'
 import { seatedStaff } from '@/domain/team'
-import { dayBounds, todayIn, type Instant, type Interval } from '@/domain/zonedTime'
+import { todayIn, type Instant, type Interval } from '@/domain/zonedTime'
 import { promotedCost, type PromotionTerms } from '@/domain/promotion'
 import { readHead, readHeadAndBusy, type BookingHead } from './bookingHead'
 import { findBusyTimes, type BusyAppointment } from './busyTimes'
@@ -73,7 +74,7 @@ export interface BookingRules {
   services: ReadonlyMap<string, BookableService>
   staff: readonly BookableStaffMember[]
   daysOff: ReadonlySet<IsoDate>
-  /** Those that have not ended. */
+  /** Those that have not ended, with the night of their last date. */
   seasons: readonly Season[]
   /** Those that take something off a price. The services have the prices of today. */
   promotions: readonly PromotionTerms[]
@@ -141,8 +142,8 @@ export function cacheBookingRules(now: () => Instant): ReadBookingRules {
 }
 
 const boundsOf = ({ from, days }: Span, timeZone: string): Interval => ({
-  from: dayBounds(from, timeZone).from,
-  until: dayBounds(addDays(from, days - 1), timeZone).until,
+  from: businessBounds(from, timeZone).from,
+  until: businessBounds(addDays(from, days - 1), timeZone).until,
 })
 
 const loadPlan = async (db: Db, { owner_id, plan_version }: BookingHead) =>
@@ -155,7 +156,8 @@ const loadRules = async (
   now: Instant,
 ): Promise<BookingRules> => {
   const today = todayIn(time_zone, now)
-  const seasons = await listSeasons(db, salonId, today)
+  const [earliest] = datesHolding(now, time_zone)
+  const seasons = await listSeasons(db, salonId, earliest)
   return {
     salonId,
     revision,
@@ -163,7 +165,7 @@ const loadRules = async (
     confirmsAtOnce: confirms_at_once === 1,
     starts: { startStep: start_step, startFit: start_fit },
     services: await loadServices(db, salonId, window),
-    staff: await loadStaff(db, salonId, today, seasons),
+    staff: await loadStaff(db, salonId, earliest, seasons),
     daysOff: await loadDaysOff(db, salonId),
     seasons,
     promotions: await listDiscounts(db, salonId, today),
@@ -244,7 +246,7 @@ const bookableTerms = (
 async function loadStaff(
   db: Db,
   salonId: string,
-  today: IsoDate,
+  from: IsoDate,
   seasons: readonly Season[],
 ): Promise<BookableStaffMember[]> {
   const rows = await db
@@ -263,7 +265,7 @@ async function loadStaff(
     serviceIds.set(id, does)
   }
   const weeks = await ownWeeksOf(db, [...serviceIds.keys()])
-  const timeOff = await listTimeOff(db, salonId, today)
+  const timeOff = await listTimeOff(db, salonId, from)
   return [...serviceIds].map(([id, does]) => {
     const week = weeks.get(id)
     return {

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
-import { daysBetween } from '@/domain/weekday'
 import { wallOf, type Instant } from '@/domain/zonedTime'
+import { businessDateIn, dayOf } from './days'
 import { lockRows, salonsOfAppointmentsLock } from './locks'
 import type { Db } from './openDatabase'
 import { refreshSalonClient } from './salonClients'
@@ -22,6 +22,7 @@ export interface SummedAppointment extends Pick<
   | 'price'
   | 'currency'
 > {
+  night_day?: number | null
   /** The salon's. */
   time_zone: string
   payments: readonly Pick<LedgerRow, 'at' | 'amount' | 'currency'>[]
@@ -62,6 +63,7 @@ async function listSummed(db: Db, ids: readonly string[]): Promise<SummedAppoint
       'appointments.service_name',
       'appointments.service_name_ar',
       'appointments.starts_at',
+      'appointments.night_day',
       'appointments.status',
       'appointments.price',
       'appointments.currency',
@@ -147,22 +149,23 @@ const isCounted = ({ status }: SummedAppointment): boolean => status === 'done' 
 const countedStart = (appointment: SummedAppointment): Instant | null =>
   isCounted(appointment) ? appointment.starts_at : null
 
-function hourOf(instant: Instant, timeZone: string): { day: number; hour: number } {
-  const { date, minutes } = wallOf(instant, timeZone)
-  return { day: dayOf(date), hour: Math.floor(minutes / 60) }
+/** The day of the night, where it lies in the appointment's, with the hour of the clock. */
+function hourOf(
+  { starts_at, night_day = null, time_zone }: SummedAppointment,
+  instant: Instant = starts_at,
+): { day: number; hour: number } {
+  const date = businessDateIn({ starts_at, night_day }, time_zone, instant)
+  return { day: dayOf(date), hour: Math.floor(wallOf(instant, time_zone).minutes / 60) }
 }
 
-/** The days from 1970 to a date. */
-export const dayOf = (date: string): number => daysBetween('1970-01-01', date)
-
 function appointmentsOf(appointment: SummedAppointment): HourlyAppointmentsRow[] {
-  const { salon_id, time_zone, status, currency, price, starts_at, payments } = appointment
+  const { salon_id, status, currency, price, payments } = appointment
   if (!isCounted(appointment)) return []
   const isOwing = payments.reduce((sum, { amount }) => sum + amount, 0) <= 0
   return [
     {
       salon_id,
-      ...hourOf(starts_at, time_zone),
+      ...hourOf(appointment),
       currency,
       appointments: 1,
       owing: isOwing ? 1 : 0,
@@ -173,10 +176,10 @@ function appointmentsOf(appointment: SummedAppointment): HourlyAppointmentsRow[]
 }
 
 const paymentsOf = (appointment: SummedAppointment): DailyPaymentsRow[] => {
-  const { salon_id, time_zone, staff_id, service_name, service_name_ar } = appointment
+  const { salon_id, staff_id, service_name, service_name_ar } = appointment
   return appointment.payments.map(({ at, amount, currency }) => ({
     salon_id,
-    day: hourOf(at, time_zone).day,
+    day: hourOf(appointment, at).day,
     staff_id,
     service_name,
     service_name_ar: service_name_ar ?? '',

@@ -32,6 +32,7 @@ import { providerBooks } from './migrations/providerBooks'
 import { providerCustomers } from './migrations/providerCustomers'
 import { rateLimits } from './migrations/rateLimits'
 import { refundRefusals } from './migrations/refundRefusals'
+import { nights } from './migrations/nights'
 import { notificationSettings } from './migrations/notificationSettings'
 import { salonSlotsRevision } from './migrations/salonSlotsRevision'
 import { salonSlugs } from './migrations/salonSlugs'
@@ -107,4 +108,5 @@ export const migrations: Record<string, Migration> = {
   '063_service_gaps': serviceGaps,
   '064_service_staff_terms': serviceStaffTerms,
   '065_audit_entries': auditEntries,
+  '066_nights': nights,
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { weekdayOf, type IsoDate } from '@/domain/weekday'
-import type { WallMinutes } from '@/domain/wallTime'
+import { latestNightEnd } from '@/domain/nightPolicy'
+import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
+import { endOfDay, type WallMinutes } from '@/domain/wallTime'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 
@@ -27,7 +28,11 @@ export async function listClocks(db: Db, now: Instant): Promise<Clock[]> {
 /** The SQL form of `isOpenAt` in domain/, for all salons at once and including days off and seasons. */
 export function isOpenNow(clocks: readonly Clock[]): RawBuilder<boolean> {
   if (clocks.length === 0) return sql<boolean>`1 = 0`
-  return sql<boolean>`(${sql.join(clocks.map(isOpenBy), sql` or `)})`
+  const times = clocks.flatMap(({ date, minutes, zones }) => [
+    { date, minutes, zones },
+    ...(minutes < latestNightEnd ? [{ date: addDays(date, -1), minutes: minutes + endOfDay, zones }] : []),
+  ])
+  return sql<boolean>`(${sql.join(times.map(isOpenBy), sql` or `)})`
 }
 
 const isOfDate = (date: IsoDate) => sql`seasons.starts_on <= ${date} and ${date} <= seasons.ends_on`

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { offsetsBetween } from '../../domain/offsetsBetween'
+import { latestNightEnd } from '../../domain/nightPolicy'
 import type { Interval } from '@/domain/zonedTime'
 import { rebuildSalonClients } from './salonClients'
 import type { Database } from './schema'
@@ -11,7 +12,11 @@ const day = 24 * hour
  * Sums up the whole past of a salon, or of all: when its time zone changes, and after many rows were written at once.
  * In the caller's transaction, which holds the salon's lock.
  */
-export async function rebuildSums(db: Kysely<Database>, salonId?: string): Promise<void> {
+export async function rebuildSums(
+  db: Kysely<Database>,
+  salonId?: string,
+  businessDay: BusinessDay = dayOfNight,
+): Promise<void> {
   for (const table of ['daily_payments', 'hourly_appointments'] as const) {
     await db
       .deleteFrom(table)
@@ -34,8 +39,8 @@ export async function rebuildSums(db: Kysely<Database>, salonId?: string): Promi
       .where('time_zone', '=', time_zone)
       .$if(salonId !== undefined, query => query.where('id', '=', salonId ?? ''))
     const wallOf = wallTime(interval, time_zone)
-    await insertPayments(db, salons, wallOf)
-    await insertAppointments(db, salons, wallOf)
+    await insertPayments(db, salons, wallOf, businessDay)
+    await insertAppointments(db, salons, wallOf, businessDay)
   }
 }
 
@@ -60,6 +65,16 @@ async function wholeInterval(
   return known.length > 0 ? { from: Math.min(...known), until: Math.max(...known) + 1 } : undefined
 }
 
+type BusinessDay = (wall: RawBuilder<number>) => RawBuilder<number>
+
+/** The day of the calendar, for a database whose appointments do not remember their nights yet. */
+export const calendarDay: BusinessDay = wall => sql<number>`${wall} / ${sql.lit(day)}`
+
+/** `businessDateIn` in SQL: the day of the night in which a wall-clock time lies. */
+const dayOfNight: BusinessDay = wall => sql<number>`(case
+  when ${wall} / ${sql.lit(day)} = night_day + 1 and ${wall} % ${sql.lit(day)} < ${sql.lit(latestNightEnd * 60_000)}
+  then night_day else ${wall} / ${sql.lit(day)} end)`
+
 type Salons = SelectQueryBuilder<Database, 'salons', { id: string }>
 type WallOf = (column: string) => RawBuilder<number>
 
@@ -77,11 +92,11 @@ function wallTime(interval: Interval, timeZone: string): WallOf {
 }
 
 // Literals, not parameters: the indexes of payments hold the rows of these accounts only.
-const insertPayments = (db: Kysely<Database>, salons: Salons, wallOf: WallOf) =>
+const insertPayments = (db: Kysely<Database>, salons: Salons, wallOf: WallOf, businessDay: BusinessDay) =>
   sql`
     insert into daily_payments
       (salon_id, day, staff_id, service_name, service_name_ar, currency, entries, amount)
-    select ledger.salon_id, ${wallOf('ledger.at')} / ${sql.lit(day)}, appointments.staff_id,
+    select ledger.salon_id, ${businessDay(wallOf('ledger.at'))}, appointments.staff_id,
       appointments.service_name, coalesce(appointments.service_name_ar, ''), ledger.currency,
       count(*), sum(ledger.amount)
     from ledger
@@ -90,16 +105,16 @@ const insertPayments = (db: Kysely<Database>, salons: Salons, wallOf: WallOf) =>
     group by 1, 2, 3, 4, 5, 6
   `.execute(db)
 
-const insertAppointments = (db: Kysely<Database>, salons: Salons, wallOf: WallOf) =>
+const insertAppointments = (db: Kysely<Database>, salons: Salons, wallOf: WallOf, businessDay: BusinessDay) =>
   sql`
     insert into hourly_appointments
       (salon_id, day, hour, currency, appointments, owing, owed_done, owed_confirmed)
-    select salon_id, wall / ${sql.lit(day)}, wall / ${sql.lit(hour)} % 24, currency, count(*),
+    select salon_id, ${businessDay(sql<number>`wall`)}, wall / ${sql.lit(hour)} % 24, currency, count(*),
       sum(case when paid > 0 then 0 else 1 end),
       sum(case when paid <= 0 and status = 'done' then price else 0 end),
       sum(case when paid <= 0 and status = 'confirmed' then price else 0 end)
     from (
-      select salon_id, ${wallOf('starts_at')} as wall, currency, status, price, ${paidFor} as paid
+      select appointments.*, ${wallOf('starts_at')} as wall, ${paidFor} as paid
       from appointments
       where status in ('done', 'confirmed') and salon_id in ${salons}
     ) as counted

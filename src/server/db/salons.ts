@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { datesHolding } from '@/domain/businessDate'
 import type { Currency } from '@/domain/money'
 import { promotedCost, type PromotionTerms } from '@/domain/promotion'
 import type { StaffMember, Salon, Section, Service } from '@/domain/salon'
@@ -32,7 +33,8 @@ export async function findSalon(db: Db, id: string, viewer: Viewer): Promise<Sal
   const seats = await findSeats(db, row.owner_id, viewer.now)
   const today = todayIn(row.time_zone, viewer.now)
   const promotions = await listDiscounts(db, id, today)
-  const shown = await listSeasonsOf(db, [id], today, addDays(today, seasonPolicy.shownDays - 1))
+  const [earliest] = datesHolding(viewer.now, row.time_zone)
+  const shown = await listSeasonsOf(db, [id], earliest, addDays(today, seasonPolicy.shownDays - 1))
   return {
     ...salon,
     seasons: shown.map(({ salonId: _salonId, ...season }) => season),
@@ -76,8 +78,8 @@ export async function findSalonOfTeam(
     salon && {
       ...salon,
       seats: await findSeats(db, row.owner_id, viewer.now),
-      seasons: await listSeasons(db, salon.id, todayIn(salon.timeZone, viewer.now)),
-      timeOff: await listTimeOff(db, salon.id, todayIn(salon.timeZone, viewer.now)),
+      seasons: await listSeasons(db, salon.id, datesHolding(viewer.now, salon.timeZone)[0]),
+      timeOff: await listTimeOff(db, salon.id, datesHolding(viewer.now, salon.timeZone)[0]),
     }
   )
 }
@@ -91,7 +93,7 @@ async function toSalon(db: Db, row: CardRow, viewer: Viewer): Promise<Salon | un
       sections: await listSections(db, row.id),
       staff: await listStaff(db, row.id),
       pictures: await listPictures(db, row.id),
-      daysOff: await listDaysOff(db, row.id, todayIn(row.time_zone, viewer.now)),
+      daysOff: await listDaysOff(db, row.id, datesHolding(viewer.now, row.time_zone)[0]),
       cancelNoticeMinutes: row.cancel_notice_minutes,
       confirmsAtOnce: row.confirms_at_once === 1,
       paysOnline: row.pays_online === 1,

@@ -1,9 +1,10 @@
+import { businessBounds } from '@/domain/businessDate'
 import type { Currency } from '@/domain/money'
-import { addDays, type IsoDate } from '@/domain/weekday'
-import { dayBounds, todayIn, wallOf, type Instant, type Interval } from '@/domain/zonedTime'
+import type { IsoDate } from '@/domain/weekday'
+import { todayIn, type Instant, type Interval } from '@/domain/zonedTime'
 import { longestMilliseconds } from './busyTimes'
 import { countRows } from './countRows'
-import { dayOf } from './dailySums'
+import { businessDateIn, dateOfDay, dayOf } from './days'
 import type { Db } from './openDatabase'
 import { paidFor } from './rebuildSums'
 
@@ -34,8 +35,6 @@ export interface DayOfAppointments extends Owed {
   /** The number of unpaid appointments. */
   owing: number
 }
-
-const dateOf = (day: number): IsoDate => addDays('1970-01-01', day)
 
 /** The sums of appointments by the hour, on the dates. */
 function hoursOf(db: Db, { salon, dates }: Books) {
@@ -69,7 +68,7 @@ export async function appointmentsByDay(db: Db, books: Books): Promise<DayOfAppo
   const today = todayIn(books.salon.time_zone, books.now)
   const unfinished = await unfinishedByDay(db, books, today)
   return rows.map(({ day, currency, done, confirmed, ...counts }) => {
-    const date = dateOf(day)
+    const date = dateOfDay(day)
     const expected = date > today ? confirmed : (unfinished.get(`${date} ${currency}`) ?? 0)
     return { ...counts, date, currency: currency as Currency, unpaid: done + confirmed - expected, expected }
   })
@@ -83,17 +82,17 @@ async function unfinishedByDay(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('appointments')
-    .select(['starts_at', 'currency', 'price'])
+    .select(['starts_at', 'night_day', 'currency', 'price'])
     .where('salon_id', '=', salon.id)
     .where('starts_at', '>', now - longestMilliseconds)
-    .where('starts_at', '<', dayBounds(today, salon.time_zone).until)
+    .where('starts_at', '<', businessBounds(today, salon.time_zone).until)
     .where('status', '=', 'confirmed')
     .where('ends_at', '>', now)
     .where(paidFor, '<=', 0)
     .execute()
   const prices = new Map<string, number>()
-  for (const { starts_at, currency, price } of rows) {
-    const key = `${wallOf(starts_at, salon.time_zone).date} ${currency}`
+  for (const { starts_at, night_day, currency, price } of rows) {
+    const key = `${businessDateIn({ starts_at, night_day }, salon.time_zone)} ${currency}`
     prices.set(key, (prices.get(key) ?? 0) + price)
   }
   return prices
@@ -125,7 +124,11 @@ export async function paidByDay(
     .orderBy('day')
     .orderBy('currency')
     .execute()
-  return rows.map(({ day, currency, paid }) => ({ date: dateOf(day), currency: currency as Currency, paid }))
+  return rows.map(({ day, currency, paid }) => ({
+    date: dateOfDay(day),
+    currency: currency as Currency,
+    paid,
+  }))
 }
 
 /** The sums of payments on the dates. */

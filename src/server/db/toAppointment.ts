@@ -6,11 +6,13 @@ import { formatHour } from '@/domain/wallTime'
 import { wallOf } from '@/domain/zonedTime'
 import { etagOf } from '../kernel/etag'
 import type { AppointmentDetails, AppointmentWithServices } from './appointments'
+import { businessDateIn } from './days'
 
 /** The appointment as the client sees it: the specification's names, and times in the salon's time zone. */
 export function toAppointment(row: AppointmentWithServices): Appointment {
   const timeZone = row.time_zone ?? row.closed_time_zone ?? 'UTC'
   const { date, minutes, ...repeated } = wallOf(row.starts_at, timeZone)
+  const businessDate = businessDateIn(row, timeZone)
   return {
     _id: row.id,
     barberName: row.staff_name ?? row.salon_name ?? '',
@@ -25,6 +27,7 @@ export function toAppointment(row: AppointmentWithServices): Appointment {
     startTime: formatHour(minutes),
     ...repeated,
     date,
+    ...(businessDate !== date && { nightOf: businessDate }),
     barberLocation: row.salon_city ?? '',
     country: row.salon_country ?? '',
     status: row.status,

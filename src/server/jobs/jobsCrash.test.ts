@@ -96,6 +96,7 @@ test('a freed time, to the one whose turn it is', async () => {
         starts_at: ten,
         ends_at: ten + hour,
         work_units: null,
+        night_day: null,
       },
       now,
     )

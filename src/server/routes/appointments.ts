@@ -8,7 +8,7 @@ import {
 } from '@/domain/appointment'
 import { declineSchema } from '@/domain/ownerRequests'
 import { addDays } from '@/domain/weekday'
-import { dayBounds, todayIn } from '@/domain/zonedTime'
+import { todayIn } from '@/domain/zonedTime'
 import {
   findAppointment,
   findLastOfClient,
@@ -87,8 +87,7 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
     const query = await readQuery(context, agendaQuery)
     const from = query.from ?? todayIn(time_zone, now())
     const to = query.to ?? addDays(from, daysOfAgenda - 1)
-    const interval = { from: dayBounds(from, time_zone).from, until: dayBounds(to, time_zone).until }
-    const rows = await inSnapshot(db, snapshot => listOfSalon(snapshot, salon, interval))
+    const rows = await inSnapshot(db, snapshot => listOfSalon(snapshot, salon, { from, to }))
     return answer(
       context,
       rows.map(row => asSalonSees(user, row)),

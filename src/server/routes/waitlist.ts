@@ -15,6 +15,7 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
+import { todayOf } from '../booking/todayOf'
 import { freeDays, toWanted } from '../booking/availability'
 import { windowFor } from '../booking/bookableWindow'
 import { freeStarts } from '../booking/waitlist/freeStarts'
@@ -61,9 +62,9 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   async function listOwn(userId: string, from = db): Promise<Wait[]> {
     const at = now()
     const waits: Wait[] = []
-    for (const { wait, row, timeZone } of await listWaits(from, userId, addDays(todayIn('UTC', at), -1))) {
-      if (wait.date < todayIn(timeZone, at)) continue
+    for (const { wait, row, timeZone } of await listWaits(from, userId, addDays(todayIn('UTC', at), -2))) {
       const rules = await readRules(from, wait.salonId)
+      if (wait.date < (rules ? todayOf(rules, at) : todayIn(timeZone, at))) continue
       const free = rules && (await freeStarts(from, rules, row, at))
       waits.push({ ...wait, hasFreeTime: (free?.starts.length ?? 0) > 0 })
     }

@@ -40,7 +40,7 @@ export const OwnerAppointmentCard = memo(function OwnerAppointmentCard({
         <h3 className={styles.name}>
           <ClientName appointment={appointment} fallback={t('owner.unknownClient')} />
         </h3>
-        {namesDate && <p className={styles.soft}>{words.date}</p>}
+        {(namesDate || appointment.nightOf) && <p className={styles.soft}>{words.date}</p>}
         <p className={styles.soft}>
           <bdi>{words.service}</bdi> <span>·</span> <bdi>{words.barber}</bdi>
         </p>

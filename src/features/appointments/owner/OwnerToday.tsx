@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
-import { dateOf } from '../appointmentTime'
+import { businessDayOf } from '../appointmentTime'
 import { agendaDays, nextInAgenda, unmarkedOf } from './agenda'
 import { AgendaDialog } from './AgendaDialog'
 import { DayFigures } from './DayFigures'
@@ -33,7 +33,7 @@ export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
   const ahead = live.filter(({ endsAt }) => endsAt === undefined || endsAt > now)
   const aheadToday = agendaDays(ahead, 'week', 'all').find(({ date }) => date === today)?.appointments ?? []
   const ofToday = appointments.filter(
-    appointment => dateOf(appointment) === today && isInCalendar(appointment.status),
+    appointment => businessDayOf(appointment) === today && isInCalendar(appointment.status),
   )
   const next = nextInAgenda(appointments, now)
   const [unmarked] = unmarkedOf(appointments, today, now)

@@ -4,7 +4,7 @@ import { searchWords } from '@/domain/searchText'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { AgendaRange, StatusFilter } from '../appointmentsSlice'
-import { dateOf } from '../appointmentTime'
+import { businessDayOf } from '../appointmentTime'
 
 const spans: Record<AgendaRange, { from: number; to: number }> = {
   today: { from: 0, to: 0 },
@@ -44,7 +44,7 @@ export function agendaDays(
       (status === 'all' || present === status) && isSoughtClient({ name, phone }, words),
   )
   for (const appointment of [...wanted].sort(byStart)) {
-    const date = dateOf(appointment)
+    const date = businessDayOf(appointment)
     const day = days.get(date)
     if (day) day.push(appointment)
     else days.set(date, [appointment])
@@ -57,7 +57,9 @@ export function agendaDays(
 export const settledOf = (list: readonly Appointment[], today: IsoDate, now: Instant): Appointment[] =>
   list.filter(
     appointment =>
-      !isActive(appointment.status) && (appointment.endsAt ?? now) < now && dateOf(appointment) === today,
+      !isActive(appointment.status) &&
+      (appointment.endsAt ?? now) < now &&
+      businessDayOf(appointment) === today,
   )
 
 /** Appointments of `today` that are over and that nobody has marked yet, the earliest first. */
@@ -68,7 +70,7 @@ export const unmarkedOf = (list: readonly Appointment[], today: IsoDate, now: In
         isActive(appointment.status) &&
         appointment.endsAt !== undefined &&
         appointment.endsAt <= now &&
-        dateOf(appointment) === today,
+        businessDayOf(appointment) === today,
     )
     .sort(byStart)
 

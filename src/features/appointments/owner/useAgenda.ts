@@ -3,7 +3,7 @@ import { isMissing } from '@/store/ApiError'
 import { combineQueries } from '@/store/combineQueries'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
-import { useNow, useToday } from '@/store/useNow'
+import { useBusinessToday, useNow } from '@/store/useNow'
 import { datesOf } from './agenda'
 import type { AgendaRange } from '../appointmentsSlice'
 
@@ -14,7 +14,7 @@ const pollMilliseconds = 30_000
 export function useAgenda(range: AgendaRange) {
   const now = useNow()
   const salon = salonsApi.useGetMySalonQuery()
-  const today = useToday(salon.data?.timeZone)
+  const today = useBusinessToday(salon.data)
   const agenda = appointmentsApi.useListSalonAppointmentsQuery(
     salon.data && today ? { salonId: salon.data.id, ...datesOf(range, today) } : skipToken,
     {

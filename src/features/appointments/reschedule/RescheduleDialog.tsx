@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/Dialog'
 import { useToday } from '@/store/useNow'
 import { rescheduleSubmission } from '../appointmentSubmissions'
 import { newDayChosen, newSlotChosen, taskDropped } from '../appointmentsSlice'
-import { dateOf, type Movable } from '../appointmentTime'
+import { businessDayOf, type Movable } from '../appointmentTime'
 import { RescheduleChosen } from './RescheduleChosen'
 import type { Rescheduling } from './rescheduling'
 import { useAppointmentWords } from '../useAppointmentWords'
@@ -24,7 +24,7 @@ export const RescheduleDialog = ({ task, appointment }: RescheduleDialogProps) =
   const isSending = isSubmitting(useSelector(rescheduleSubmission.select))
   const { service, date, time } = useAppointmentWords(appointment)
   const { salonId, timeZone, startsAt, barberLocation, country = '', staffId = null } = appointment
-  const ownDay = dateOf(appointment)
+  const ownDay = businessDayOf(appointment)
   const today = useToday(timeZone) ?? ownDay
 
   return (
@@ -45,7 +45,7 @@ export const RescheduleDialog = ({ task, appointment }: RescheduleDialogProps) =
           serviceIds={serviceIdsOf(appointment)}
           staffId={staffId}
           reschedulingId={appointment._id}
-          from={ownDay > today ? ownDay : today}
+          from={appointment.nightOf ?? (ownDay > today ? ownDay : today)}
           after={startsAt}
           date={task.step === 'choosing_time' ? task.date : null}
           onDayChosen={chosen => dispatch(newDayChosen(chosen))}

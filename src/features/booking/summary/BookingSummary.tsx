@@ -51,7 +51,7 @@ export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummary
       {booking.step === 'confirm' && (
         <SummaryRow
           label={t('summary.time')}
-          value={format.date(booking.date)}
+          value={format.date(wallOf(booking.slot.startsAt, salon.timeZone).date)}
           detail={timesOf(booking)}
           onChange={fixed ? undefined : () => answer(reopened(booking, 'time'))}
         />

@@ -8,6 +8,7 @@ import { joinNames } from '@/domain/appointmentServices'
 import { patterns } from '@/domain/paths'
 import { readBookingAddress } from '@/domain/readBookingAddress'
 import type { Salon } from '@/domain/salon'
+import { wallOf } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
 import { bookingAt } from '../bookingAt'
@@ -53,7 +54,10 @@ const InBrief = ({ salon, search, label }: { salon: Salon; search: string; label
       </p>
       {booking.step === 'confirm' && (
         <p>
-          {[format.date(booking.date), format.time(booking.slot.time, booking.slot.offset)]
+          {[
+            format.date(wallOf(booking.slot.startsAt, salon.timeZone).date),
+            format.time(booking.slot.time, booking.slot.offset),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

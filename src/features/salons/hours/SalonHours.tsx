@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
-import { todayIn, type Instant } from '@/domain/zonedTime'
+import { businessTodayOf } from '@/domain/businessDate'
+import type { Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
 import { SectionNames } from '../salon/SectionNames'
 import { TimeRange } from './TimeRange'
@@ -37,7 +38,7 @@ const Days = ({ run: { first, last }, isToday }: { run: DayRun; isToday: boolean
 /** The next seven days in salon time. Sections with different hours have a list each. */
 export const SalonHours = ({ salon, now }: { salon: Salon; now: Instant }) => {
   const { t } = useTranslation('salon')
-  const today = todayIn(salon.timeZone, now)
+  const today = businessTodayOf(salon, now)
   const groups = weekHours(salon, today)
   return (
     <section aria-labelledby="hours-heading" className={styles.hours}>

@@ -1,4 +1,5 @@
 import type { Salon } from '@/domain/salon'
+import type { LocalInterval } from '@/domain/schedule'
 import { dayOn } from '@/domain/season'
 import { joinRanges, openRanges } from '@/domain/wallRanges'
 import { endOfDay, type WallMinutes } from '@/domain/wallTime'
@@ -25,8 +26,12 @@ export function openingState(
       ? []
       : joinRanges(sections.flatMap(({ week }) => openRanges(dayOn(week, seasons, date))))
 
+  const holding = (ranges: readonly LocalInterval[], at: WallMinutes) =>
+    ranges.find(({ from, until }) => from <= at && at < until)
+  const night = holding(rangesOn(addDays(today, -1)), minutes + endOfDay)
+  if (night) return { kind: 'open', until: night.until }
   const ofToday = rangesOn(today)
-  const current = ofToday.find(({ from, until }) => from <= minutes && minutes < until)
+  const current = holding(ofToday, minutes)
   if (current) {
     const isWholeDay = current.from === 0 && current.until === endOfDay
     return isWholeDay ? { kind: 'open_all_day' } : { kind: 'open', until: current.until }

@@ -9,7 +9,15 @@ import { Inline } from '@/ui/Inline'
 import { ToggleChip } from '@/ui/ToggleChip'
 import dateStyles from '../Dates.module.css'
 import { HoursFields, type HoursChanges } from '../HoursFields'
-import { emptyGroup, freeDaysOf, groupFaults, withDay, type HourGroup } from './seasonValues'
+import {
+  emptyGroup,
+  freeDaysOf,
+  groupFaults,
+  salonGroupFaults,
+  withDay,
+  type GroupFaults,
+  type HourGroup,
+} from './seasonValues'
 import styles from './Seasons.module.css'
 
 interface HourGroupsProps {
@@ -36,6 +44,7 @@ export function HourGroups({ name, of }: HourGroupsProps) {
           group={group}
           label={t('seasons.nth', { nth: format.number(index + 1) })}
           hasBreaks={of === 'salon'}
+          faultsOf={of === 'salon' ? one => salonGroupFaults(groups, one) : groupFaults}
           onDay={(day, isIn) => save(withDay(groups, index, day, isIn))}
           onChange={changes => save(groups.map((one, at) => (at === index ? { ...one, ...changes } : one)))}
           onRemoved={() => save(groups.filter((_one, at) => at !== index))}
@@ -63,18 +72,19 @@ interface GroupProps {
   group: HourGroup
   label: string
   hasBreaks: boolean
+  faultsOf: (group: HourGroup) => GroupFaults
   onDay: (day: (typeof weekdays)[number], isIn: boolean) => void
   onChange: (changes: Partial<HourGroup>) => void
   onRemoved: () => void
 }
 
-function Group({ group, label, hasBreaks, onDay, onChange, onRemoved }: GroupProps) {
+function Group({ group, label, hasBreaks, faultsOf, onDay, onChange, onRemoved }: GroupProps) {
   const { t } = useTranslation('schedule')
   const { weekday } = useFormat()
   const describeRule = use(RuleTextContext)
   const id = useId()
   const { submitCount } = useFormikContext()
-  const faults = submitCount > 0 ? groupFaults(group) : { breaks: [] }
+  const faults = submitCount > 0 ? faultsOf(group) : { breaks: [] }
   const dayFault = 'days' in faults && faults.days && describeRule(faults.days)
   const { breaks } = group
   const changeBreak = (index: number, changes: object) =>

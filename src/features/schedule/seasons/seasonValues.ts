@@ -1,7 +1,7 @@
 import type { OwnWeek } from '@/domain/ownWeek'
 import { rule, type Rule } from '@/domain/rules'
 import type { Salon } from '@/domain/salon'
-import type { BreakHours, DaySchedule, WeekSchedule } from '@/domain/schedule'
+import { overlappingNights, type BreakHours, type DaySchedule, type WeekSchedule } from '@/domain/schedule'
 import type { Season } from '@/domain/season'
 import { seasonSchema, type SeasonRequest } from '@/domain/seasonRequests'
 import type { StaffWithHours } from '@/domain/team'
@@ -131,15 +131,26 @@ export const groupFaults = (group: HourGroup): GroupFaults => ({
   ...(group.days.length === 0 && { days: rule('day_required') }),
 })
 
-const areFaulty = (groups: readonly HourGroup[]): boolean =>
-  groups.map(groupFaults).some(faults => faults.days !== undefined || hasFaults(faults))
+/** Of hours of the salon, whose nights end before the next day opens. */
+export function salonGroupFaults(groups: readonly HourGroup[], group: HourGroup): GroupFaults {
+  const faults = groupFaults(group)
+  if (hasFaults(faults)) return faults
+  const week = Object.fromEntries(weekdays.map(day => [day, dayIn(groups, day)])) as WeekSchedule
+  return overlappingNights(week).some(day => group.days.includes(day))
+    ? { ...faults, endHour: 'nights_overlap' }
+    : faults
+}
+
+const areFaulty = (groups: readonly HourGroup[], faultsOf = groupFaults): boolean =>
+  groups.map(group => faultsOf(group)).some(faults => faults.days !== undefined || hasFaults(faults))
 
 /** What is typed into single fields. The fields of hours show their own faults. */
 export const seasonFieldsSchema = seasonSchema.pick(['name', 'nameAr', 'startsOn', 'endsOn'])
 
 /** Keeps a form with faulty hours from being sent. */
 export const hoursFaults = ({ groups, staff }: SeasonValues): { groups?: Rule } =>
-  areFaulty(groups) || staff.some(({ isOwn, groups: own }) => isOwn && areFaulty(own))
+  areFaulty(groups, group => salonGroupFaults(groups, group)) ||
+  staff.some(({ isOwn, groups: own }) => isOwn && areFaulty(own))
     ? { groups: rule('hour_invalid') }
     : {}
 

@@ -2,7 +2,9 @@ import { FormikProvider, useFormik } from 'formik'
 import { use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
+import { hoursRange } from '@/domain/schedule'
 import { usualWeek } from '@/domain/usualWeek'
+import { endOfDay } from '@/domain/wallTime'
 import { weekdays } from '@/domain/weekday'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { useProblemText } from '@/features/auth/useProblemText'
@@ -40,7 +42,8 @@ export function WeekForm({ salon, onSaved }: { salon: Salon; onSaved: () => void
       if (saved && !saved.error) onSaved()
     },
   })
-  const { openDays } = formik.values
+  const { openDays, startHour, endHour } = formik.values
+  const until = hoursRange(startHour, endHour)?.until ?? 0
   const fault = formik.submitCount > 0 && openDays.length === 0 && describeRule('day_required')
   const options = hourOptions(time)
   return (
@@ -80,7 +83,12 @@ export function WeekForm({ salon, onSaved }: { salon: Salon; onSaved: () => void
           </p>
           <div className={styles.hours}>
             <FormSelectField name="startHour" label={t('hours.from')} options={options} />
-            <FormSelectField name="endHour" label={t('hours.until')} options={options} />
+            <FormSelectField
+              name="endHour"
+              label={t('hours.until')}
+              options={options}
+              help={until > endOfDay ? t('hours.nextDay', { time: time(until) }) : undefined}
+            />
           </div>
         </div>
         <div>

@@ -1,8 +1,9 @@
 import { array, number, object, string, type InferType } from 'yup'
 import { workEndOf } from '@/domain/workUnits'
-import { todayIn, type Instant } from '@/domain/zonedTime'
+import type { Instant } from '@/domain/zonedTime'
 import type { AppointmentDetails } from '../../db/appointments'
 import { toWorked } from '../../db/claims'
+import { businessDateIn } from '../../db/days'
 import type { Db } from '../../db/openDatabase'
 import { isAwaited } from '../../db/waitlist'
 import { enqueue } from '../../outbox/enqueue'
@@ -25,7 +26,7 @@ export const waitlistCall = outboxKind('waitlist_call', freedTimeSchema)
 /** A time that an appointment of the salon no longer occupies. */
 export type GivenUp = Pick<
   AppointmentDetails,
-  'salon_id' | 'time_zone' | 'starts_at' | 'ends_at' | 'work_units'
+  'salon_id' | 'time_zone' | 'starts_at' | 'ends_at' | 'work_units' | 'night_day'
 >
 
 /** Offers a freed time to the day's waitlist, in the transaction that frees it. No effect when nobody waits. */
@@ -36,7 +37,7 @@ export async function offerFreed(
 ): Promise<void> {
   const worked = toWorked(givenUp)
   const { startsAt } = worked
-  const date = todayIn(time_zone ?? 'UTC', startsAt)
+  const date = businessDateIn(givenUp, time_zone ?? 'UTC')
   if (!(await isAwaited(db, salon_id, date))) return
   const freed = { salonId: salon_id, date, startsAt, endsAt: workEndOf(worked), called: [] }
   await enqueue(db, waitlistCall, freed, { now })

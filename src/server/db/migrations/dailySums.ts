@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { rebuildSums } from '../rebuildSums'
+import { calendarDay, rebuildSums } from '../rebuildSums'
 import type { Database } from '../schema'
 
 /** Takings are read from sums by day and by hour instead of from each appointment and payment. */
@@ -51,6 +51,6 @@ export const dailySums: Migration = {
       .columns(['salon_id', 'last_start', 'first_start', 'second_start', 'client_id'])
       .execute()
     await db.schema.createIndex('salon_clients_of_client').on('salon_clients').column('client_id').execute()
-    await rebuildSums(db)
+    await rebuildSums(db, undefined, calendarDay)
   },
 }

@@ -52,6 +52,8 @@ export interface AppointmentTable extends AppointmentRow {
   status_before: Generated<string | null>
   /** What the staff member does in each unit, of an appointment with pauses or a clean-up: see `WorkUnits`. */
   work_units: Generated<string | null>
+  /** The days from 1970 to the date that it was booked on, where the hours of that date went on after midnight. */
+  night_day: Generated<number | null>
 }
 
 /** One of an appointment's several services; `position` starts at 0. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { dayValue, hoursName } from '@/domain/auditValues'
+import { datesHolding } from '@/domain/businessDate'
 import type { Named } from '@/domain/salon'
-import { closedWeek, type WeekSchedule } from '@/domain/schedule'
+import { closedWeek, overlappingNights, type WeekSchedule } from '@/domain/schedule'
 import { dayScheduleSchema, toDaySchedule } from '@/domain/scheduleRequests'
 import { seasonOn } from '@/domain/season'
 import { weekdayOf } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
 import type { Db } from '../../db/openDatabase'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { hasSection } from '../../db/salons'
@@ -14,7 +14,7 @@ import { listSeasons } from '../../db/seasons'
 import { weeksOf } from '../../db/weeks'
 import { inTransaction } from '../../db/inTransaction'
 import { salonLock } from '../../db/locks'
-import { notFound } from '../../kernel/ApiFailure'
+import { badInput, notFound } from '../../kernel/ApiFailure'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
@@ -39,8 +39,9 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
     const before = await weekOf(sectionId)
     requireSameDay(before)
     const week = { ...before, [day]: hours }
+    requireNights(before)
     const at = now()
-    const seasons = await listSeasons(db, salon.id, todayIn(salon.time_zone, at))
+    const seasons = await listSeasons(db, salon.id, datesHolding(at, salon.time_zone)[0])
     const inSection = await serviceIdsOf(sectionId)
     const stranded = await findStranded(
       db,
@@ -56,6 +57,7 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
       await inTransaction(db, [salonLock(salon.id)], async transaction => {
         const present = await weekOf(sectionId, transaction)
         requireSameDay(present)
+        requireNights(present)
         await saveDay(transaction, sectionId, day, hours)
         const change = {
           action: 'day_changed',
@@ -69,6 +71,14 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
       })
     }
     return answer(context, { week: versionedWeek(await weekOf(sectionId)), stranded })
+
+    /** A day neither goes on into the next one nor begins in the night before. */
+    function requireNights(present: WeekSchedule): void {
+      const known = overlappingNights(present)
+      const nights = overlappingNights({ ...present, [day]: hours })
+      if (nights.includes(day)) throw badInput({ endHour: 'nights_overlap' })
+      if (nights.some(night => !known.includes(night))) throw badInput({ startHour: 'nights_overlap' })
+    }
 
     function requireSameDay(present: WeekSchedule): void {
       requireMatch(context.req.header('if-match'), dayValues(day, present[day]), { day, ...hours })

@@ -1,20 +1,22 @@
+import { businessBounds } from '@/domain/businessDate'
 import { weekOn } from '@/domain/season'
 import { unitMinutes } from '@/domain/bookGridPolicy'
 import { freeSlots } from '@/domain/slots'
 import { salonStarts } from '@/domain/startRule'
 import { claimedUnits } from '@/domain/workUnits'
-import { dayBounds, todayIn, type Instant } from '@/domain/zonedTime'
+import type { Instant } from '@/domain/zonedTime'
 import type { BookingRules } from '../../db/bookingRules'
 import { findBusyTimes } from '../../db/busyTimes'
 import type { Db } from '../../db/openDatabase'
+import { todayOf } from '../../booking/todayOf'
 import { staffFor, toStaffDay } from '../../booking/availability'
 import { servicesWith, termsOf } from '../../booking/servicesWith'
 
 /** The minutes of today, summed over all staff, in which some service can still be booked. */
 export async function freeMinutesToday(db: Db, rules: BookingRules, now: Instant): Promise<number> {
   const { timeZone, salonId, daysOff, seasons, starts } = rules
-  const date = todayIn(timeZone, now)
-  const { from, until } = dayBounds(date, timeZone)
+  const date = todayOf(rules, now)
+  const { from, until } = businessBounds(date, timeZone)
   const busy = await findBusyTimes(db, salonId, from, until)
   const free = new Set<string>()
   for (const service of rules.services.values()) {
