@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Appointment } from '@/domain/appointment'
 import type { AppointmentFacts, NotificationPage } from '@/domain/notification'
+import type { User } from '@/domain/user'
 import { dataOf } from '@/testing/kit/answers'
 import { findAppointment } from '../db/appointments'
 import { staffNotificationsOf } from './staffNotifications'
@@ -32,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const as = async (user: TestUser, method: string, path: string, body?: object) =>
+const as = async (user: User, method: string, path: string, body?: object) =>
   api.request(method, path, body, { cookie: await signIn(api, user), key: randomUUID() })
 
 async function book(): Promise<string> {
@@ -67,7 +68,7 @@ test('a staff member hears at once who booked with them; the others do not', asy
 test('what the owner moves to somebody else is told to both; what one does oneself is told to the other', async () => {
   const id = await book()
   const [first, second] = scenario.staff.map(({ id: staffId }) => staffId)
-  const move = (user: TestUser, staffId: string | undefined) =>
+  const move = (user: User, staffId: string | undefined) =>
     dataOf(as(user, 'POST', `/appointments/${id}/reschedule`, { startsAt, staffId }))
   await move(scenario.owner, second)
   expect(await told(samer)).toEqual(['moved, handed over', 'booked'])
