@@ -12,7 +12,6 @@ export const limitPolicy = {
   /** Promotions that have not ended a month ago: each notifies the clients who like the salon. */
   promotionsOfSalon: 20,
   breaksOfDay: 10,
-  favoritesOfClient: 200,
   /** Appointments that one request confirms. */
   confirmedAtOnce: 200,
   /** Uploads under way, each of which may hold a whole image in memory. */

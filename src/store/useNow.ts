@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux'
-import { businessTodayOf, type OpenSalon } from '@/domain/businessDate'
 import type { IsoDate } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import { selectNow, type WithClock } from './clockSlice'
@@ -12,11 +11,4 @@ export const useToday = (timeZone: string | undefined): IsoDate | undefined =>
   useSelector((state: WithClock) => {
     const now = selectNow(state)
     return now === null || timeZone === undefined ? undefined : todayIn(timeZone, now)
-  })
-
-/** As `useToday` for a salon: until its night ends, the date on which the night began. */
-export const useBusinessToday = (salon: OpenSalon | undefined): IsoDate | undefined =>
-  useSelector((state: WithClock) => {
-    const now = selectNow(state)
-    return now === null || salon === undefined ? undefined : businessTodayOf(salon, now)
   })

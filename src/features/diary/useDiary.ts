@@ -6,7 +6,8 @@ import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
 import type { DiarySpan } from '@/domain/diarySpan'
 import { addDays, type IsoDate } from '@/domain/weekday'
-import { useBusinessToday, useNow } from '@/store/useNow'
+import { useBusinessToday } from '@/store/useBusinessToday'
+import { useNow } from '@/store/useNow'
 import { openDays } from './openTimes'
 
 /** Live updates report changes. Polling covers a broken stream. */

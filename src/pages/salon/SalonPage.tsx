@@ -3,7 +3,6 @@ import { isMissing } from '@/store/ApiError'
 import { LoadFailed } from '@/features/salons/LoadFailed'
 import { canBook } from '@/features/salons/salon/canBook'
 import { SalonDetails } from '@/features/salons/salon/SalonDetails'
-import { SalonNotFound } from '@/features/salons/salon/SalonNotFound'
 import { SalonSkeleton } from '@/features/salons/salon/SalonSkeleton'
 import { useSalonInAddress } from '@/features/salons/useSalonInAddress'
 import { useFormat } from '@/i18n/useFormat'
@@ -16,6 +15,9 @@ const GalleryStrip = lazy(async () => ({
 }))
 const StaffList = lazy(async () => ({
   default: (await import('@/features/salons/salon/StaffList')).StaffList,
+}))
+const SalonNotFound = lazy(async () => ({
+  default: (await import('@/features/salons/salon/SalonNotFound')).SalonNotFound,
 }))
 const SalonMore = lazy(async () => ({ default: (await import('./SalonMore')).SalonMore }))
 
@@ -54,7 +56,13 @@ export const SalonPage = () => {
       ),
     [salon],
   )
-  if (isMissing(error)) return <SalonNotFound />
+  if (isMissing(error)) {
+    return (
+      <Suspense fallback={<SalonSkeleton />}>
+        <SalonNotFound />
+      </Suspense>
+    )
+  }
   if (salon && now !== null) {
     return (
       <SalonDetails key={salon.id} salon={salon} now={now} gallery={gallery} staff={staff}>

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { limitPolicy } from '@/domain/limitPolicy'
+import { favoritePolicy } from '@/domain/favoritePolicy'
 import { countFavorites } from '../db/countRows'
 import { addFavorite, favoritesAmong, listFavorites, removeFavorite } from '../db/favorites'
 import { inTransaction } from '../db/inTransaction'
@@ -29,7 +29,7 @@ export function favoriteRoutes({ db, now }: AppContext): Hono<Env> {
     if (!salon) throw notFound()
     await inTransaction(db, [userLock(uid)], async transaction => {
       if ((await favoritesAmong(transaction, uid, [salonId])).size > 0) return
-      requireRoom(await countFavorites(transaction, uid), limitPolicy.favoritesOfClient, 'favorites')
+      requireRoom(await countFavorites(transaction, uid), favoritePolicy.mostOfClient, 'favorites')
       await addFavorite(transaction, uid, salonId, now())
     })
     return answer(context, { salonId, isFavorite: true })

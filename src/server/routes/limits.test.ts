@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { maxAccessKeys } from '@/domain/accessKey'
+import { favoritePolicy } from '@/domain/favoritePolicy'
 import { limitPolicy } from '@/domain/limitPolicy'
 import { addDays } from '@/domain/weekday'
 import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
@@ -96,7 +97,7 @@ const limited: Record<string, Limited> = {
   favorites: {
     fill: async () => {
       const { db } = api.app
-      const salons = times(limitPolicy.favoritesOfClient - 1, () => ({
+      const salons = times(favoritePolicy.mostOfClient - 1, () => ({
         ...scenario.salon,
         id: randomUUID(),
         owner_id: null,

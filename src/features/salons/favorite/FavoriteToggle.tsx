@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { limitPolicy } from '@/domain/limitPolicy'
+import { favoritePolicy } from '@/domain/favoritePolicy'
 import type { SalonCard } from '@/domain/salon'
 import type { ApiError } from '@/store/ApiError'
 import { useFormat } from '@/i18n/useFormat'
@@ -18,7 +18,7 @@ export const FavoriteToggle = ({ salon }: FavoriteToggleProps) => {
   const { canKeep, isBusy, isResting, problem, toggle } = useFavorite(salon)
   const textOf = ({ code }: ApiError) =>
     code === 'limit_reached'
-      ? t('favorite.full', { count: limitPolicy.favoritesOfClient })
+      ? t('favorite.full', { count: favoritePolicy.mostOfClient })
       : t('favorite.failed')
   if (!canKeep) return null
   return (

@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
 import { ServiceRow } from './ServiceRow'
 import styles from './ServiceMenu.module.css'
+
+const NoServices = lazy(async () => ({ default: (await import('./NoServices')).NoServices }))
 
 export const ServiceMenu = ({ salon }: { salon: Salon }) => {
   const { t } = useTranslation('salon')
@@ -14,7 +16,9 @@ export const ServiceMenu = ({ salon }: { salon: Salon }) => {
     <section aria-labelledby="services-heading" className={styles.menu}>
       <h2 id="services-heading">{t('services.title')}</h2>
       {filled.length === 0 && (
-        <EmptyState picture="staffMember" title={t('services.none')} text={t('services.noneText')} />
+        <Suspense fallback={null}>
+          <NoServices />
+        </Suspense>
       )}
       {filled.map(section => (
         <Card key={section.id} as="section" padding="none" aria-labelledby={`section-${section.id}`}>

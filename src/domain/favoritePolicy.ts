@@ -1,0 +1,2 @@
+/** The most salons that one client may like at once. */
+export const favoritePolicy = { mostOfClient: 200 } as const
