@@ -41,7 +41,6 @@ test.each([
   paths.payments,
   paths.manageSubscription,
   paths.adminKey,
-  paths.notificationSettings,
   paths.client,
   paths.search,
 ])('without rights %s leads home', async path => {
@@ -60,6 +59,13 @@ test('without rights the home names no takings, and the server is sent no call f
   for (const path of [paths.profile, paths.payments, paths.manageSubscription, paths.adminKey]) {
     expect(main).not.toContain(path)
   }
+})
+
+test('without rights one chooses what is told of the own appointments, and nothing of the salon', async () => {
+  await open(paths.notificationSettings)
+  expect(await screen.findByRole('region', { name: 'Appointments with you' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Your salon' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Your appointments' })).not.toBeInTheDocument()
 })
 
 test('with rights their pages open, and the home leads there', async () => {
