@@ -1,5 +1,5 @@
 import { joinNames, appointmentTotals, type Some } from '@/domain/appointmentServices'
-import type { BookableService } from '../db/bookingRules'
+import type { BookableService } from '../db/bookableServices'
 import type { AppointmentDetails } from '../db/appointments'
 
 export type AppointmentSummary = Pick<

@@ -1,5 +1,6 @@
 import { isSome, appointmentProblem, type Some } from '@/domain/appointmentServices'
-import type { BookableService, BookingRules } from '../db/bookingRules'
+import type { BookableService } from '../db/bookableServices'
+import type { BookingRules } from '../db/bookingRules'
 import { badInput, notFound } from '../kernel/ApiFailure'
 import { staffFor } from './availability'
 

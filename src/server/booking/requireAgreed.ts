@@ -5,7 +5,7 @@ import {
   type AppointmentTotals,
   type Some,
 } from '@/domain/appointmentServices'
-import type { BookableService } from '../db/bookingRules'
+import type { BookableService } from '../db/bookableServices'
 import { ApiFailure } from '../kernel/ApiFailure'
 import type { Wanted } from './availability'
 

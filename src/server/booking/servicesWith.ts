@@ -1,6 +1,6 @@
 import { appointmentTotals, type Some } from '@/domain/appointmentServices'
 import { workUnitsOf, type WorkUnits } from '@/domain/workUnits'
-import type { BookableService } from '../db/bookingRules'
+import type { BookableService } from '../db/bookableServices'
 
 /** What an appointment takes of the client and of its staff member. */
 export interface Terms {

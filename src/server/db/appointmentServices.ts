@@ -1,5 +1,5 @@
 import type { BookedService, Some } from '@/domain/appointmentServices'
-import type { BookableService } from './bookingRules'
+import type { BookableService } from './bookableServices'
 import type { Db } from './openDatabase'
 import type { AppointmentRow, AppointmentServiceRow } from './schema/appointments'
 

@@ -1,5 +1,6 @@
 import type { Instant } from '@/domain/zonedTime'
-import type { BookableService, BookingRules } from '../../db/bookingRules'
+import type { BookableService } from '../../db/bookableServices'
+import type { BookingRules } from '../../db/bookingRules'
 import type { Db } from '../../db/openDatabase'
 import type { WaitRow } from '../../db/schema/appointments'
 import { freeDays, toWanted } from '../availability'
