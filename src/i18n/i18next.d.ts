@@ -9,6 +9,7 @@ import type clients from './en/clients.json'
 import type contact from './en/contact.json'
 import type diary from './en/diary.json'
 import type documents from './en/documents.json'
+import type frame from './en/frame.json'
 import type gallery from './en/gallery.json'
 import type home from './en/home.json'
 import type landing from './en/landing.json'
@@ -53,6 +54,7 @@ declare module 'i18next' {
       contact: typeof contact
       diary: typeof diary
       documents: typeof documents
+      frame: typeof frame
       gallery: typeof gallery
       home: typeof home
       landing: typeof landing

@@ -19,6 +19,7 @@ export const namespaces = [
   'sections',
   'services',
   'schedule',
+  'frame',
   'notifications',
   'notificationSettings',
   'reviews',

@@ -18,7 +18,7 @@ import styles from './Sidebar.module.css'
 const businessOf = ({ role, salon }: User) => (isOwner(role) ? role : salon)
 
 export function Sidebar() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'frame'])
   const dispatch = useAppDispatch()
   const user = useUser()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function Sidebar() {
         <span className={styles.userText}>
           <bdi className={styles.fullName}>{user.name}</bdi>
           <span className={styles.userRole}>
-            {user.role === 'customer' ? t('nav.client') : t(`businessType.${businessOf(user)}`)}
+            {user.role === 'customer' ? t('frame:sidebar.client') : t(`businessType.${businessOf(user)}`)}
           </span>
         </span>
       </div>
@@ -49,7 +49,7 @@ export function Sidebar() {
       <div className={styles.foot}>
         <button type="button" className={styles.entry} onClick={() => void leave()}>
           <Icon name="logout" />
-          <span>{t('nav.logOut')}</span>
+          <span>{t('frame:sidebar.logOut')}</span>
         </button>
         <ThemeSwitch />
       </div>

@@ -11,12 +11,12 @@ interface SidebarEntryProps {
 }
 
 export function SidebarEntry({ entry: { label, to, icon }, end = false }: SidebarEntryProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   return (
     <li>
       <NavLink to={to} end={end} className={styles.entry} currentClassName={styles.current}>
         <Icon name={icon} />
-        <span>{t(`nav.${label}`)}</span>
+        <span>{t(`sidebar.${label}`)}</span>
       </NavLink>
     </li>
   )

@@ -11,12 +11,12 @@ interface SidebarGroupProps {
 }
 
 export function SidebarGroup({ group, user }: SidebarGroupProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const id = useId()
   return (
     <>
       <h2 id={id} className={styles.group}>
-        {t(`nav.${group}`)}
+        {t(`sidebar.${group}`)}
       </h2>
       <ul className={styles.entries} aria-labelledby={id}>
         {entriesOf(group, user).map(entry => (

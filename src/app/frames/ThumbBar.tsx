@@ -23,7 +23,7 @@ const queryOf = ({ view }: ThumbEntry): AddressQuery => {
 
 /** The pages that a thumb reaches, on phones. Absent where the page has a bar of its own. */
 export function ThumbBar({ user }: { user: Viewer }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const chosenView = useSelector(selectAppointmentsView)

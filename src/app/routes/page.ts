@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type common from '@/i18n/en/common.json'
+import type frame from '@/i18n/en/frame.json'
 import type { StaffRight } from '@/domain/staffRights'
 import type { Namespace } from '@/i18n/namespaces'
 import type { IconName } from '@/ui/iconPaths'
@@ -18,7 +19,7 @@ export interface SidebarEntry {
   /** Of whom, where the page is not theirs alone. */
   of?: 'client' | 'owner'
   group: SidebarGroup
-  label: keyof (typeof common)['nav']
+  label: keyof (typeof frame)['sidebar']
   icon: IconName
   order: number
 }
@@ -27,7 +28,7 @@ export interface SidebarEntry {
 export interface ThumbEntry {
   /** Of whom, where the page is not theirs alone. */
   of?: 'client' | 'owner'
-  label: keyof (typeof common)['thumb']
+  label: keyof (typeof frame)['thumb']
   icon: IconName
   order: number
   /** A view of the page, or what it opens with. */
@@ -72,7 +73,9 @@ export interface Page {
   footer?: SiteEntry
 }
 
-const textsOfFrame: Partial<Record<FrameName, readonly Namespace[]>> = { signedIn: ['notifications'] }
+const textsOfFrame: Partial<Record<FrameName, readonly Namespace[]>> = {
+  signedIn: ['frame', 'notifications'],
+}
 
 const componentOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { phone, startProduct, type Product } from '@/e2e/kit/product'
 import { words } from '@/e2e/kit/words'
 
-const { appointments, common, home } = words.en
+const { appointments, common, frame, home } = words.en
 
 let product: Product
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test('without a network the reservation and the appointments can be read, and no
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: common.nav.open }).click()
-  await page.getByRole('button', { name: common.nav.logOut }).click()
+  await page.getByRole('button', { name: frame.sidebar.logOut }).click()
   await page.waitForURL('**/login')
   await context.setOffline(true)
   const after = await context.newPage()

@@ -12,7 +12,7 @@ import { phone, startProduct, type Product } from '@/e2e/kit/product'
 import { namedLike, startOf } from '@/e2e/kit/steps'
 import { words } from '@/e2e/kit/words'
 
-const { appointments, clients, common, diary, mySalon, profile, services, slots } = words.en
+const { appointments, clients, common, diary, frame, mySalon, profile, services, slots } = words.en
 
 const hour = 60 * 60_000
 
@@ -94,7 +94,7 @@ afterAll(() => product.stop())
 const button = (name: string | RegExp): Locator => owner.getByRole('button', { name }).first()
 const inDialog = (): Locator => owner.getByRole('dialog').last()
 const inThumbBar = (name: string): Locator =>
-  owner.getByRole('navigation', { name: common.thumb.label }).getByText(name, { exact: true })
+  owner.getByRole('navigation', { name: frame.thumb.label }).getByText(name, { exact: true })
 const seen = (text: string): Promise<void> => owner.getByText(text).first().waitFor()
 
 /** From the owner's home page. */
@@ -110,12 +110,12 @@ async function pressesOf(task: () => Promise<void>): Promise<number> {
 
 /** The form of the walk-in button, at the next free time. */
 async function openWalkIn(): Promise<void> {
-  await inThumbBar(common.thumb.walkIn).click()
+  await inThumbBar(frame.thumb.walkIn).click()
   await inDialog().getByLabel(diary.name, { exact: true }).waitFor()
 }
 
 async function openFreeTime(): Promise<void> {
-  await inThumbBar(common.thumb.calendar).click()
+  await inThumbBar(frame.thumb.calendar).click()
   await button(namedLike(diary.gapLabel)).click()
 }
 
@@ -180,7 +180,7 @@ const tasks: Record<string, { most: number; task: () => Promise<void> }> = {
   'moves an appointment': {
     most: 7,
     task: async () => {
-      await inThumbBar(common.thumb.calendar).click()
+      await inThumbBar(frame.thumb.calendar).click()
       await button(diary.after.day).click()
       await button(/: Lina Haddad,/).click()
       await inDialog().getByRole('button', { name: diary.move, exact: true }).click()
@@ -204,8 +204,8 @@ const tasks: Record<string, { most: number; task: () => Promise<void> }> = {
   'changes the price of a service': {
     most: 7,
     task: async () => {
-      await inThumbBar(common.thumb.more).click()
-      await inDialog().getByRole('link', { name: common.nav.profile }).click()
+      await inThumbBar(frame.thumb.more).click()
+      await inDialog().getByRole('link', { name: frame.sidebar.profile }).click()
       await owner.getByRole('link', { name: profile.shortcut.services }).click()
       await owner.getByLabel(services.section).selectOption({ index: 1 })
       await button(namedLike(services.edit)).click()
@@ -217,8 +217,8 @@ const tasks: Record<string, { most: number; task: () => Promise<void> }> = {
   'makes a promotion': {
     most: 4,
     task: async () => {
-      await inThumbBar(common.thumb.more).click()
-      await inDialog().getByRole('link', { name: common.nav.promotions }).click()
+      await inThumbBar(frame.thumb.more).click()
+      await inDialog().getByRole('link', { name: frame.sidebar.promotions }).click()
       await button(mySalon.promotions.add).click()
       const { field, value, create } = mySalon.promotions
       await inDialog().getByLabel(field.title, { exact: true }).fill('A fifth off')
@@ -232,7 +232,7 @@ const tasks: Record<string, { most: number; task: () => Promise<void> }> = {
   'finds a client by phone and reads the notes': {
     most: 2,
     task: async () => {
-      await inThumbBar(common.thumb.list).click()
+      await inThumbBar(frame.thumb.list).click()
       await owner.getByRole('searchbox', { name: appointments.owner.searchLabel }).fill('100 201')
       await owner.getByTitle(clients.open).first().click()
       await inDialog().getByLabel(clients.notes).waitFor()

@@ -1,7 +1,7 @@
 import { desktop, startProduct, type Product } from '@/e2e/kit/product'
 import { words } from '@/e2e/kit/words'
 
-const { auth, common } = words.en
+const { auth, frame } = words.en
 
 let product: Product
 beforeAll(async () => {
@@ -41,11 +41,11 @@ test('logging out in one tab logs the other one out, and Back shows nothing priv
   await other.goto('/user/appointment')
   await other.getByRole('heading', { level: 1 }).waitFor()
 
-  await page.getByRole('link', { name: common.nav.appointments }).click()
+  await page.getByRole('link', { name: frame.sidebar.appointments }).click()
   await page.waitForURL('**/user/appointment')
   // The page shows the login before the server knows.
   const ended = page.waitForResponse(response => response.url().endsWith('/api/users/logout'))
-  await page.getByRole('button', { name: common.nav.logOut }).click()
+  await page.getByRole('button', { name: frame.sidebar.logOut }).click()
   await page.waitForURL('**/login')
   await other.waitForURL('**/login')
   await page.goBack()

@@ -7,7 +7,7 @@ import { desktop, startProduct, type Product } from '@/e2e/kit/product'
 import { namedLike } from '@/e2e/kit/steps'
 import { words } from '@/e2e/kit/words'
 
-const { auth, common, team } = words.en
+const { auth, common, frame, team } = words.en
 const email = 'staff-login@example.test'
 const password = 'Sesame2027'
 
@@ -42,8 +42,8 @@ test('a staff member without the right sees no takings, on screen or by address'
   await staff.waitForLoadState('networkidle')
   expect(await staff.getByRole('heading', { name: takings.title }).count()).toBe(0)
   const menu = staff.getByRole('navigation', { name: common.nav.label })
-  expect(await menu.getByRole('link', { name: common.nav.payments, exact: true }).count()).toBe(0)
-  expect(await menu.getByRole('link', { name: common.nav.profile, exact: true }).count()).toBe(0)
+  expect(await menu.getByRole('link', { name: frame.sidebar.payments, exact: true }).count()).toBe(0)
+  expect(await menu.getByRole('link', { name: frame.sidebar.profile, exact: true }).count()).toBe(0)
   await staff.goto(paths.profile)
   await staff.waitForURL(address => address.pathname === paths.owner)
 })

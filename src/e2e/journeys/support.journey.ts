@@ -5,7 +5,7 @@ import { desktop, phone, startProduct, type Product } from '@/e2e/kit/product'
 import { startOf } from '@/e2e/kit/steps'
 import { words } from '@/e2e/kit/words'
 
-const { appointments, common, contact, sessionFile } = words.ar
+const { appointments, common, contact, frame, sessionFile } = words.ar
 const { support } = words.en
 
 let product: Product
@@ -21,7 +21,7 @@ async function clientsSession(): Promise<{ file: string; asked: string }> {
   const page = await product.openPage({ size: phone, language: 'ar' })
   await product.logIn(page, 'client@kursi.example')
   await page.getByRole('button', { name: common.nav.open }).click()
-  await page.getByRole('link', { name: common.nav.appointments }).click()
+  await page.getByRole('link', { name: frame.sidebar.appointments }).click()
   await page
     .getByRole('button', { name: new RegExp(`^${startOf(appointments.cancelThis)}`) })
     .first()
@@ -29,7 +29,7 @@ async function clientsSession(): Promise<{ file: string; asked: string }> {
   const asked = await page.locator(question).innerText()
   await page.getByRole('button', { name: appointments.cancelAsk.keep }).click()
   await page.getByRole('button', { name: common.nav.open }).click()
-  await page.getByRole('link', { name: common.nav.help }).click()
+  await page.getByRole('link', { name: frame.sidebar.help }).click()
   await page.getByRole('button', { name: contact.session.download }).click()
   await page.getByLabel(sessionFile.download.consent).check()
   const download = page.waitForEvent('download')

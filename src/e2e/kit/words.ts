@@ -6,6 +6,7 @@ import arCards from '@/i18n/ar/cards.json'
 import arCommon from '@/i18n/ar/common.json'
 import arClients from '@/i18n/ar/clients.json'
 import arContact from '@/i18n/ar/contact.json'
+import arFrame from '@/i18n/ar/frame.json'
 import arHome from '@/i18n/ar/home.json'
 import arLanding from '@/i18n/ar/landing.json'
 import arNotifications from '@/i18n/ar/notifications.json'
@@ -38,6 +39,7 @@ import enCards from '@/i18n/en/cards.json'
 import enCommon from '@/i18n/en/common.json'
 import enClients from '@/i18n/en/clients.json'
 import enContact from '@/i18n/en/contact.json'
+import enFrame from '@/i18n/en/frame.json'
 import enHome from '@/i18n/en/home.json'
 import enLanding from '@/i18n/en/landing.json'
 import enNotifications from '@/i18n/en/notifications.json'
@@ -73,6 +75,7 @@ export const words = {
     booking: enBooking,
     cards: enCards,
     common: enCommon,
+    frame: enFrame,
     home: enHome,
     landing: enLanding,
     notifications: enNotifications,
@@ -107,6 +110,7 @@ export const words = {
     booking: arBooking,
     cards: arCards,
     common: arCommon,
+    frame: arFrame,
     home: arHome,
     landing: arLanding,
     notifications: arNotifications,

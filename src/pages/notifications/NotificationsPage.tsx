@@ -17,7 +17,7 @@ export const NotificationsPage = () => {
           <>
             <ReadAllButton />
             <ButtonLink to={paths.notificationSettings} size="small" variant="quiet">
-              {t('common:nav.notificationSettings')}
+              {t('common:titles.notificationSettings')}
             </ButtonLink>
           </>
         }
