@@ -31,6 +31,7 @@ export const paths = {
   accountInfo: '/user/settings/account-info',
   changePassword: '/user/settings/change-password',
   adminKey: '/user/settings/admin-key',
+  calendarFeed: '/user/settings/calendar',
   notificationSettings: '/user/settings/notifications',
   settingsTerms: '/user/settings/terms-and-conditions',
   manageSubscription: '/user/manage-subscription',

@@ -48,6 +48,13 @@ test.each([
   await waitFor(() => expect(app.path()).toBe(paths.owner))
 })
 
+test.each([paths.notificationSettings, paths.calendarFeed])('without rights %s opens', async path => {
+  const app = await open(path)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(app.path()).toBe(path)
+  expect(linksIn('Main navigation')).toContain(path)
+})
+
 test('without rights the home names no takings, and the server is sent no call for them', async () => {
   const app = await open(paths.owner)
   await screen.findByRole('heading', { level: 1 })

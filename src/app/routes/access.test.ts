@@ -16,6 +16,8 @@ describe('mayOpen', () => {
     ['/user/appointment', 'barber', true],
     ['/user/payment', 'barber', true],
     ['/user/settings/account-info', 'beauty_salon', true],
+    ['/user/settings/calendar', 'beauty_salon', false],
+    ['/user/settings/calendar', 'customer', false],
   ] as const)('%s for a %s: %s', (address, role, allowed) => {
     expect(mayOpen(address, { role })).toBe(allowed)
   })

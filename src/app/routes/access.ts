@@ -12,6 +12,7 @@ export function admits({ access, staff }: Pick<Page, 'access' | 'staff'>, viewer
   if (access === 'any') return true
   if (access === 'visitor' || viewer === null) return access === 'visitor' && viewer === null
   if (viewer.role === 'staff') return staff === 'any' || (staff !== undefined && hasRight(viewer, staff))
+  if (access === 'staff') return false
   return access === 'user' || isOwner(viewer.role) === (access === 'owner')
 }
 

@@ -3,6 +3,7 @@ export const laterPages = {
   accountInfo: () => import('@/pages/accountInfo/AccountInfoPage'),
   adminKey: () => import('@/pages/adminKey/AdminKeyPage'),
   audit: () => import('@/pages/audit/AuditPage'),
+  calendarFeed: () => import('@/pages/calendarFeed/CalendarFeedPage'),
   changePassword: () => import('@/pages/changePassword/ChangePasswordPage'),
   clientAppointments: () => import('@/pages/clientAppointments/ClientAppointmentsPage'),
   clientHome: () => import('@/pages/clientHome/ClientHomePage'),

@@ -6,8 +6,11 @@ import type { Namespace } from '@/i18n/namespaces'
 import type { IconName } from '@/ui/iconPaths'
 import type { laterPages } from './laterPages'
 
-/** Who may open a page: a `user` is anyone who is signed in, a `visitor` anyone who is not. */
-export type Access = 'any' | 'visitor' | 'user' | 'client' | 'owner'
+/**
+ * Who may open a page: a `user` is anyone who is signed in, a `visitor` anyone who is not. A page of `staff` is neither
+ * the owner's nor a client's.
+ */
+export type Access = 'any' | 'visitor' | 'user' | 'client' | 'owner' | 'staff'
 
 export type FrameName = 'site' | 'bands' | 'document' | 'auth' | 'anyone' | 'signedIn'
 

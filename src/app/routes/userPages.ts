@@ -194,6 +194,15 @@ export const userPages: readonly Page[] = [
     frame: 'signedIn',
     sidebar: { group: 'settings', label: 'adminKey', icon: 'key', order: 3 },
   }),
+  page('calendarFeed', {
+    path: paths.calendarFeed,
+    title: 'calendarFeed',
+    texts: ['account', 'validation'],
+    access: 'staff',
+    staff: 'any',
+    frame: 'signedIn',
+    sidebar: { group: 'settings', label: 'calendarFeed', icon: 'calendar', order: 3 },
+  }),
   page('notificationSettings', {
     path: paths.notificationSettings,
     title: 'notificationSettings',

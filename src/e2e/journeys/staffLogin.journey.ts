@@ -64,3 +64,18 @@ test('nor over HTTP, until the owner gives the right', async () => {
   await staff.goto(paths.owner)
   await staff.getByRole('heading', { name: takings.title }).waitFor()
 })
+
+test('the own appointments stand in a calendar of their own, until the owner ends the login', async () => {
+  await staff.goto(paths.calendarFeed)
+  const { feeds, keys } = words.en.account
+  await staff.getByRole('button', { name: feeds.make }).click()
+  await staff.getByLabel(feeds.name).fill('Phone')
+  await staff.getByRole('dialog').getByRole('button', { name: feeds.make }).click()
+  const address = await staff.getByLabel(keys.shown.feed).inputValue()
+  const calendar = await fetch(address)
+  expect([calendar.status, await calendar.text()]).toEqual([200, expect.stringMatching(/^BEGIN:VCALENDAR/)])
+  const asOwner = await signInByApi(product, 'barber@kursi.example')
+  const { id, staff: members } = await asOwner.call<Salon>('GET', '/salons/mine')
+  await asOwner.call('DELETE', `/salons/${id}/team/${members[0]?.id ?? ''}/login`)
+  expect((await fetch(address)).status).toBe(404)
+})

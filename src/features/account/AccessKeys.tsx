@@ -13,9 +13,11 @@ import { selectKeyDialog, settingsPageLeft } from './accountSlice'
 import { KeyCard } from './KeyCard'
 import { KeyDialogs } from './KeyDialogs'
 import { MakeKeyButton } from './MakeKeyButton'
+import { useKeyWords } from './useKeyWords'
 
 export function AccessKeys() {
   const { t } = useTranslation(['account', 'common'])
+  const words = useKeyWords()
   const query = keysApi.useListKeysQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: keys, isError } = query
   const dialog = useSelector(selectKeyDialog)?.kind
@@ -24,7 +26,7 @@ export function AccessKeys() {
   const nextButton = useFocusAfter<HTMLButtonElement>(dialog === 'showing' || dialog === 'revoking')
   usePageEnd(settingsPageLeft)
 
-  if (!keys && isError) return <QueryFailed title={t('keys.loadFailed')} query={query} />
+  if (!keys && isError) return <QueryFailed title={t(`${words}.loadFailed`)} query={query} />
   if (!keys) return <SkeletonList label={t('common:loading')} count={2} />
 
   const isFull = keys.length >= maxAccessKeys
@@ -33,8 +35,8 @@ export function AccessKeys() {
       {keys.length === 0 ? (
         <EmptyState
           picture="staffMember"
-          title={t('keys.none')}
-          text={t('keys.noneText')}
+          title={t(`${words}.none`)}
+          text={t(`${words}.noneText`)}
           action={<MakeKeyButton ref={firstButton} />}
         />
       ) : (
@@ -42,8 +44,8 @@ export function AccessKeys() {
           <div>
             <MakeKeyButton ref={nextButton} disabled={isFull} />
           </div>
-          {isFull && <Banner>{t('keys.full', { count: maxAccessKeys })}</Banner>}
-          <Stack as="ul" gap={12} aria-label={t('keys.title')}>
+          {isFull && <Banner>{t(`${words}.full`, { count: maxAccessKeys })}</Banner>}
+          <Stack as="ul" gap={12} aria-label={t(`${words}.title`)}>
             {keys.map(key => (
               <KeyCard key={key.id} accessKey={key} />
             ))}

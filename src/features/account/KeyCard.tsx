@@ -10,6 +10,7 @@ import { Inline } from '@/ui/Inline'
 import { Menu } from '@/ui/Menu'
 import { Stack } from '@/ui/Stack'
 import { keyRevocationRequested, keyRotationRequested } from './accountSlice'
+import { useKeyWords } from './useKeyWords'
 import styles from './keys.module.css'
 
 export function KeyCard({
@@ -18,6 +19,7 @@ export function KeyCard({
   accessKey: AccessKey
 }) {
   const { t } = useTranslation('account')
+  const words = useKeyWords()
   const { dayMonthYear } = useFormat()
   const dispatch = useAppDispatch()
   const zone = useReadersZone()
@@ -30,7 +32,7 @@ export function KeyCard({
             <h2 className={styles.name}>
               <bdi>{name}</bdi>
             </h2>
-            <Badge>{t(`keys.scope.${scope}`)}</Badge>
+            {words === 'keys' && <Badge>{t(`keys.scope.${scope}`)}</Badge>}
           </Inline>
           <code className={styles.hint} dir="ltr">
             {`${accessKeyPrefix}…${hint}`}
@@ -40,17 +42,17 @@ export function KeyCard({
           </p>
         </Stack>
         <Menu
-          label={t('keys.actions', { name })}
+          label={t(`${words}.actions`, { name })}
           actions={[
             {
               id: 'rotate',
-              label: t('keys.rotate'),
+              label: t(`${words}.rotate`),
               icon: 'retry',
               onSelect: () => dispatch(keyRotationRequested(id)),
             },
             {
               id: 'revoke',
-              label: t('keys.revoke'),
+              label: t(`${words}.revoke`),
               icon: 'trash',
               tone: 'bad',
               onSelect: () => dispatch(keyRevocationRequested(id)),

@@ -12,10 +12,12 @@ import { keySubmission, revocationSubmission } from './accountSubmissions'
 import { issueKey, revokeKey } from './issueKey'
 import { NewKeyDialog } from './NewKeyDialog'
 import { ShownKeyDialog } from './ShownKeyDialog'
+import { useKeyWords } from './useKeyWords'
 
 /** The dialogs over the list of keys. The text of a new key is held here, only while it shows. */
 export function KeyDialogs({ keys }: { keys: readonly AccessKey[] }) {
   const { t } = useTranslation(['account', 'common'])
+  const words = useKeyWords()
   const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const dialog = useSelector(selectKeyDialog)
@@ -39,8 +41,8 @@ export function KeyDialogs({ keys }: { keys: readonly AccessKey[] }) {
           open
           busy={submissions.some(isSubmitting)}
           tone={asking.kind === 'revoking' ? 'danger' : 'primary'}
-          title={t(`keys.${asking.kind}.title`, { name: subject?.name ?? '' })}
-          confirmLabel={t(`keys.${asking.kind}.confirm`)}
+          title={t(`${words}.${asking.kind}.title`, { name: subject?.name ?? '' })}
+          confirmLabel={t(`${words}.${asking.kind}.confirm`)}
           cancelLabel={t('common:cancel')}
           onCancel={close}
           onConfirm={() =>
@@ -51,7 +53,7 @@ export function KeyDialogs({ keys }: { keys: readonly AccessKey[] }) {
             )
           }
         >
-          <p>{t(`keys.${asking.kind}.text`)}</p>
+          <p>{t(`${words}.${asking.kind}.text`)}</p>
           {problem && (
             <Banner tone="bad" live>
               {problemTextOf(problem)}

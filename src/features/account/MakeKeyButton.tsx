@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import { Button } from '@/ui/Button'
 import { keyNamingStarted } from './accountSlice'
+import { useKeyWords } from './useKeyWords'
 
 interface MakeKeyButtonProps {
   ref: Ref<HTMLButtonElement>
@@ -11,6 +12,7 @@ interface MakeKeyButtonProps {
 
 export function MakeKeyButton({ ref, disabled }: MakeKeyButtonProps) {
   const { t } = useTranslation('account')
+  const words = useKeyWords()
   const dispatch = useAppDispatch()
   return (
     <Button
@@ -20,7 +22,7 @@ export function MakeKeyButton({ ref, disabled }: MakeKeyButtonProps) {
       disabled={disabled}
       onClick={() => dispatch(keyNamingStarted())}
     >
-      {t('keys.make')}
+      {t(`${words}.make`)}
     </Button>
   )
 }

@@ -19,6 +19,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { keyNamingStarted } from './accountSlice'
 import { keySubmission } from './accountSubmissions'
 import { issueKey } from './issueKey'
+import { useKeyWords } from './useKeyWords'
 
 interface NewKeyDialogProps {
   onText: (text: string) => void
@@ -27,6 +28,7 @@ interface NewKeyDialogProps {
 
 export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
   const { t } = useTranslation(['account', 'common'])
+  const words = useKeyWords()
   const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const owner = isOwner(useUser().role)
@@ -41,7 +43,7 @@ export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('keys.makeTitle')}
+      title={t(`${words}.makeTitle`)}
       closeLabel={t('common:close')}
       size="small"
       // Only this dialog can show the key that the request makes.
@@ -53,13 +55,13 @@ export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
           <SubmissionProblem
             submission={keySubmission}
             describe={error =>
-              error.status === 409 ? t('keys.full', { count: maxAccessKeys }) : problemTextOf(error)
+              error.status === 409 ? t(`${words}.full`, { count: maxAccessKeys }) : problemTextOf(error)
             }
           />
           <FormTextField
             name="name"
-            label={t('keys.name')}
-            help={t('keys.nameHelp')}
+            label={t(`${words}.name`)}
+            help={t(`${words}.nameHelp`)}
             autoComplete="off"
             dir="auto"
           />
@@ -74,7 +76,7 @@ export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
             <Button disabled={formik.isSubmitting} onClick={onClose}>
               {t('common:cancel')}
             </Button>
-            <SubmitButton>{t('keys.make')}</SubmitButton>
+            <SubmitButton>{t(`${words}.make`)}</SubmitButton>
           </DialogActions>
         </Form>
       </FormikProvider>

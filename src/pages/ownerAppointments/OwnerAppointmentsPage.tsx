@@ -9,6 +9,8 @@ import { AgendaFilters } from '@/features/appointments/owner/AgendaFilters'
 import { OwnerAgenda } from '@/features/appointments/owner/OwnerAgenda'
 import { TaskMessage } from '@/features/appointments/TaskMessage'
 import { taskDropped } from '@/features/appointments/appointmentsSlice'
+import { useUser } from '@/features/auth/useUser'
+import { SubscribeHint } from '@/features/calendar/SubscribeHint'
 import { ClientCard } from '@/features/clients/ClientCard'
 import {
   appointmentsViewChosen,
@@ -28,6 +30,7 @@ const isView = (text: string | null): text is AppointmentsView =>
 
 export const OwnerAppointmentsPage = () => {
   const { t } = useTranslation(['appointments', 'diary', 'common'])
+  const { role } = useUser()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   usePageEnd(taskDropped)
@@ -73,6 +76,7 @@ export const OwnerAppointmentsPage = () => {
           <AgendaFilters />
           <TaskMessage />
           <OwnerAgenda />
+          {role === 'staff' && <SubscribeHint />}
         </>
       )}
     </>

@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { etag } from 'hono/etag'
 import { findAppointment } from '../db/appointments'
-import { listForClient, listForOwner } from '../db/calendarFeed'
+import { listForClient, listForOwner, listForStaff } from '../db/calendarFeed'
 import { markKeyUsed } from '../db/keys'
-import { findLanguage } from '../db/users'
+import { withStaffLogin } from '../db/staffLogins'
+import { findLanguage, toUser } from '../db/users'
 import { writeCalendar, type CalendarEvent } from '../exports/calendar'
 import { findHolder } from '../http/accessKey'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
@@ -42,19 +43,23 @@ export function calendarRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   routes.get('/calendar/:file{.+\\.ics}', etag(), async context => {
     const key = context.req.param('file').slice(0, -'.ics'.length)
     const holder = await findHolder(context, app, limits, key)
-    if (!holder) throw new ApiFailure('link_dead', 'This address is wrong, or its key was revoked.')
+    const user = holder && (await withStaffLogin(db, toUser(holder)))
+    if (!user) throw new ApiFailure('link_dead', 'This address is wrong, or its key was revoked.')
     const { id, key_id, scope } = holder
     await markKeyUsed(db, key_id, now())
     const shown = context.req.query('lang')
     const language = shown ? mailLanguage(shown) : await findLanguage(db, id)
-    const [list, toEvent] =
-      scope === 'salon' ? ([listForOwner, ownersEvent] as const) : ([listForClient, clientsEvent] as const)
-    const appointments = await list(db, id, now() - keptDays * day)
-    return answerCalendar(
-      context,
-      calendarNames[language],
-      appointments.map(appointment => toEvent(appointment, language, config.publicUrl)),
-    )
+    const since = now() - keptDays * day
+    if (scope === 'calendar' && !user.staff) {
+      const own = await listForClient(db, id, since)
+      const events = own.map(appointment => clientsEvent(appointment, language, config.publicUrl))
+      return answerCalendar(context, calendarNames[language], events)
+    }
+    const { staff } = user
+    const served = staff ? await listForStaff(db, staff, since) : await listForOwner(db, id, since)
+    const view = viewOf(user)
+    const events = served.map(appointment => ownersEvent(appointment, language, config.publicUrl, view))
+    return answerCalendar(context, calendarNames[language], events)
   })
 
   return routes

@@ -54,7 +54,11 @@ const calls = new Map<string, For>([
     GET /api/notifications
     POST /api/notifications/read-all
     GET /api/notification-settings
-    PUT /api/notification-settings`,
+    PUT /api/notification-settings
+    GET /api/keys
+    POST /api/keys
+    POST /api/keys/:id/rotate
+    DELETE /api/keys/:id`,
     'accounts',
   ),
   ...lines(
@@ -74,10 +78,6 @@ const calls = new Map<string, For>([
     GET /api/cards/entry
     POST /api/cards/pages
     GET /api/cards/:id
-    GET /api/keys
-    POST /api/keys
-    POST /api/keys/:id/rotate
-    DELETE /api/keys/:id
     GET /api/waitlist
     POST /api/waitlist
     DELETE /api/waitlist/:id
