@@ -1,7 +1,7 @@
 const notTests = '\\.test\\.tsx?$'
 
 /** Capabilities on the floor below the other features. */
-const sharedFeatures = 'audit|auth|cards|clients|images|map|names|plans|slots'
+const sharedFeatures = 'audit|auth|booked|cards|clients|images|map|names|plans|slots'
 
 /** The client's rooms: domain <- ui, i18n <- store <- api <- features <- pages <- app. */
 const layer = (name, from, allowed) => ({

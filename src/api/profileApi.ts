@@ -2,6 +2,7 @@ import type { StoredImage } from '@/domain/image'
 import type { Coordinates } from '@/domain/geography/distance'
 import type { ProfileRequest, SalonProfile } from '@/domain/profile'
 import { baseApi } from './baseApi'
+import type { Stranded } from './sectionsApi'
 import type { FileTicket } from '@/store/heldFiles'
 import { sendFile } from '@/store/sendFile'
 import type { ThunkExtra } from '@/store/services'
@@ -28,6 +29,17 @@ export const profileApi = baseApi.injectEndpoints({
       query: ({ salonId, etag, ...body }) => ({ url: salonUrl(salonId), method: 'PUT', body, etag }),
       transformResponse: unwrap<SalonProfile>,
       invalidatesTags: ['Salon', 'Slots', 'Appointment'],
+    }),
+    /** Lists the appointments that another time zone moves; changes nothing. */
+    previewProfile: build.query<Stranded, ProfileRequest & OfSalon>({
+      query: ({ salonId, ...body }) => ({
+        url: salonUrl(salonId),
+        method: 'PUT',
+        body,
+        params: { preview: 1 },
+      }),
+      transformResponse: unwrap<Stranded>,
+      keepUnusedDataFor: 0,
     }),
     setPosition: build.mutation<SalonProfile, Coordinates & OfSalon>({
       query: ({ salonId, ...body }) => ({ url: `${salonUrl(salonId)}/position`, method: 'PUT', body }),

@@ -92,6 +92,7 @@ export const ruleText = {
   coupon_used_up: 'This coupon has been used up',
   coupon_used: 'You have used this coupon before',
   time_zone_unknown: 'Choose a time zone from the list',
+  time_zone_clash: 'In this zone two bookings would overlap. Move one of them first.',
   poster_title_required: 'Enter a title',
   poster_title_too_long: 'This title is too long: {{max}} characters at most',
   caption_too_long: 'This caption is too long: {{max}} characters at most',

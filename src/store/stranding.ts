@@ -1,5 +1,5 @@
 import type { ApiError } from './ApiError'
-import { problemIn, type Submission } from './submission'
+import { keyOfRetry, problemIn, type Submission } from './submission'
 
 const code = 'strands'
 
@@ -19,3 +19,7 @@ export function strandedIn(submission: Submission): readonly object[] {
   const problem = problemIn(submission)
   return problem && isStranding(problem) ? (problem.data as { stranded: object[] }).stranded : []
 }
+
+/** Whether the user has seen what the request strands, and now sends it again. */
+export const isStrandingSeen = (submission: Submission, request: object): boolean =>
+  strandedIn(submission).length > 0 && keyOfRetry(submission, request) !== undefined

@@ -23,7 +23,7 @@ import { staffFormSchema, toRequest, toValues } from './staffValues'
 import { saveStaff } from './saveStaff'
 import { staffBegun, staffDialogClosed, staffEditingStarted } from './teamSlice'
 import { staffSubmission } from './teamSubmissions'
-import { BookedList } from './BookedList'
+import { BookedList } from '@/features/booked/BookedList'
 import type { BookedAppointment } from '@/domain/bookedAppointment'
 
 interface StaffFormProps {

@@ -2,7 +2,7 @@ import { QueryFailed } from '@/store/QueryFailed'
 import { useTranslation } from 'react-i18next'
 import { teamApi } from '@/api/teamApi'
 import { Skeleton } from '@/ui/Skeleton'
-import { BookedList } from './BookedList'
+import { BookedList } from '@/features/booked/BookedList'
 
 export function StrandedList({ salonId, staffId }: { salonId: string; staffId: string }) {
   const { t } = useTranslation('team')

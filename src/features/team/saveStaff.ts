@@ -4,8 +4,7 @@ import type { Versioned } from '@/domain/edit'
 import type { StaffRequest, StaffWithHours } from '@/domain/team'
 import type { AppThunk } from '@/store/AppThunk'
 import { sendSubmission } from '@/store/sendSubmission'
-import { strandedIn, strandingProblem } from '@/store/stranding'
-import { keyOfRetry } from '@/store/submission'
+import { isStrandingSeen, strandingProblem } from '@/store/stranding'
 import { resultOf, type Result } from '@/store/submit'
 import { toBookedAppointment } from '@/domain/bookedAppointment'
 import { staffSubmission } from './teamSubmissions'
@@ -25,8 +24,7 @@ interface Save {
 export const saveStaff =
   ({ salonId, staffId, request, base }: Save): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const before = staffSubmission.select(getState())
-    const isSeen = strandedIn(before).length > 0 && keyOfRetry(before, request) !== undefined
+    const isSeen = isStrandingSeen(staffSubmission.select(getState()), request)
     const strandedBy = async (wanted: StaffRequest, id: string): Promise<Result<Stranded>> =>
       isSeen
         ? { data: { stranded: [] } }

@@ -5,6 +5,7 @@ import { openDatabase } from '../db/openDatabase'
 import { silentLog } from '../kernel/log'
 import { backUp, restore } from './backup'
 import { copyDatabase } from './copyDatabase'
+import { keepAllPromisedTimes } from './promisedTimes'
 import { couponUsage, readCoupon } from './readCoupon'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -17,6 +18,7 @@ const options = {
   uses: { type: 'string' },
   to: { type: 'string' },
   replace: { type: 'boolean' },
+  preview: { type: 'boolean' },
 } as const
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
@@ -50,6 +52,15 @@ const commands: Record<string, (config: Config, values: Values, operand?: string
     }
     if (await copyDatabase(config, to ?? '', print)) print('Copied: set DATABASE_URL and start')
     else throw new Error('Nothing was copied: the tables above differ')
+  },
+  'clock-times': async (config, { preview: isPreview = false }) => {
+    const db = await openDatabase(config, silentLog)
+    try {
+      const isComplete = await keepAllPromisedTimes(db, { now: Date.now(), isPreview, print })
+      if (!isComplete) throw new Error('Some appointments were not moved: see above')
+    } finally {
+      await db.destroy()
+    }
   },
 }
 

@@ -20,6 +20,7 @@ import { requireAppointment } from './findServices'
 import { requireAgreed } from './requireAgreed'
 import { requireBookableDate } from './requireBookableDate'
 import { requireOtherTime } from './requireOtherTime'
+import { promiseOf } from './promisedTimes'
 import { servicesWith, termsOf } from './servicesWith'
 import { SlotLost } from './slotTaken'
 import { assignStaff, type Assigned } from './assignStaff'
@@ -84,6 +85,7 @@ export function bookFor<Result>(
           starts_at: startsAt,
           ends_at: startsAt + minutes * 60_000,
           night_day: nightDay(nightOf),
+          ...promiseOf(startsAt, rules.timeZone),
           work_units: workUnits,
           status: isConfirmed || rules.confirmsAtOnce ? 'confirmed' : 'pending',
           notes,

@@ -85,6 +85,8 @@ export async function changeIfSame(
       | 'decline_reason'
       | 'ended_by'
       | 'work_units'
+      | 'promised_time'
+      | 'promised_zone'
     > &
       AppointmentSummary
   >,

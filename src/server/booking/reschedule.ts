@@ -22,6 +22,7 @@ import { servicesOf } from './findServices'
 import { holdAppointment, isBeingPaid } from './appointmentPayments'
 import { changeIfSame, findChangeable, requireSameSlot } from './changes'
 import { actsForSalon, mayChange, staffIdFor } from './mayChange'
+import { promiseOf } from './promisedTimes'
 import { requireAgreed } from './requireAgreed'
 import { requireOtherTime, requireOtherTimeInSalon } from './requireOtherTime'
 import { requireBookableDate } from './requireBookableDate'
@@ -89,6 +90,7 @@ export function reschedule<Result>(
     const change = {
       staff_id: staffId,
       night_day: nightDay(nightOf),
+      ...promiseOf(startsAt, rules.timeZone),
       starts_at: startsAt,
       ends_at: endsAt,
       status: staysConfirmed ? appointment.status : 'pending',

@@ -28,6 +28,7 @@ import { posterLinks } from './migrations/posterLinks'
 import { postersTeam } from './migrations/postersTeam'
 import { premiumSalons } from './migrations/premiumSalons'
 import { promotionDiscounts } from './migrations/promotionDiscounts'
+import { promisedTimes } from './migrations/promisedTimes'
 import { providerBooks } from './migrations/providerBooks'
 import { providerCustomers } from './migrations/providerCustomers'
 import { rateLimits } from './migrations/rateLimits'
@@ -109,4 +110,5 @@ export const migrations: Record<string, Migration> = {
   '064_service_staff_terms': serviceStaffTerms,
   '065_audit_entries': auditEntries,
   '066_nights': nights,
+  '070_promised_times': promisedTimes,
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { auditActorOf } from '@/domain/audit'
 import { rulesValues } from '@/domain/auditValues'
 import { normalPhone } from '@/domain/phone'
+import { rule } from '@/domain/rules'
 import { countryByName } from '@/domain/geography/country'
 import {
   photoSchema,
@@ -12,21 +13,25 @@ import {
   type SalonProfile,
 } from '@/domain/profile'
 import type { User } from '@/domain/user'
+import { keepPromisedTimes, listMovedByClock } from '../booking/promisedTimes'
+import { isPreview } from '../booking/stranded'
 import type { Db } from '../db/openDatabase'
 import { writeAudit } from '../db/audit'
 import { renewEvents } from '../db/eventVersion'
 import { rebuildSums } from '../db/rebuildSums'
 import { renewSlug } from '../db/salonSlugs'
 import { refreshSalonSummary } from '../db/salonSummary'
+import { toOwnersAppointment } from '../db/toAppointment'
 import { inTransaction } from '../db/inTransaction'
 import { salonLock } from '../db/locks'
-import { notFound } from '../kernel/ApiFailure'
+import { badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { readBody } from '../http/readInput'
 import { requireMatch, versioned } from '../kernel/etag'
 import { requireUser } from '../http/session'
+import { scheduleReminders } from '../reminders/scheduleReminders'
 import { replacePhoto } from '../uploads/replacePhoto'
 import { findOwnSalon } from './salon/ownSalon'
 
@@ -45,12 +50,20 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
     const phone = normalPhone(request.phone, countryByName(country)?.code) ?? oldPhone
     const { name, nameAr, address, timeZone, cancelNoticeMinutes, confirmsAtOnce, paysOnline } = request
     const { leadMinutes, horizonDays, startStep, startFit } = request
+    if (isPreview(context.req.query('preview'))) {
+      const moved = await listMovedByClock(db, id, timeZone, now())
+      const view = { showsPhone: true, showsMoney: true }
+      return answer(context, {
+        stranded: moved.map(({ appointment }) => toOwnersAppointment(appointment, view)),
+      })
+    }
     await inTransaction(db, [salonLock(id)], async transaction => {
       const current = await findProfile(user, id, transaction)
       const present = requestOf(current)
       const { latitude, longitude } = request.position ?? current
       const position = { latitude, longitude }
       requireMatch(context.req.header('if-match'), present, { ...request, phone, position })
+      if (present.timeZone !== timeZone) await changeTimeZone(transaction, id, timeZone)
       await transaction
         .updateTable('salons')
         .set({
@@ -103,6 +116,15 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
     })
     return answer(context, await findProfile(user, id))
   })
+
+  /** The clock times of what is booked stay, so the appointments move. */
+  async function changeTimeZone(transaction: Db, salonId: string, timeZone: string): Promise<void> {
+    const moved = await keepPromisedTimes(transaction, salonId, timeZone, now())
+    if (!moved) throw badInput({ timeZone: rule('time_zone_clash') })
+    for (const { appointment, startsAt } of moved) {
+      await scheduleReminders(transaction, { ...appointment, starts_at: startsAt }, now())
+    }
+  }
 
   async function findProfile(user: User, salonId: string, from = db): Promise<SalonProfile> {
     const row = await from

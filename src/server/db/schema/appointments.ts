@@ -54,6 +54,9 @@ export interface AppointmentTable extends AppointmentRow {
   work_units: Generated<string | null>
   /** The days from 1970 to the date that it was booked on, where the hours of that date went on after midnight. */
   night_day: Generated<number | null>
+  /** What the zone's clock was promised to show at the start, like "2026-12-01T18:00"; null for those of the past. */
+  promised_time: Generated<string | null>
+  promised_zone: Generated<string | null>
 }
 
 /** One of an appointment's several services; `position` starts at 0. */

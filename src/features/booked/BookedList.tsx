@@ -6,7 +6,7 @@ import styles from './BookedList.module.css'
 const mostShown = 8
 
 export function BookedList({ appointments }: { appointments: readonly BookedAppointment[] }) {
-  const { t } = useTranslation('team')
+  const { t } = useTranslation('mySalon')
   const format = useFormat()
   return (
     <>
@@ -22,7 +22,7 @@ export function BookedList({ appointments }: { appointments: readonly BookedAppo
           ))}
       </ul>
       {appointments.length > mostShown && (
-        <p>{t('removal.more', { count: appointments.length - mostShown })}</p>
+        <p>{t('booked.more', { count: appointments.length - mostShown })}</p>
       )}
     </>
   )
