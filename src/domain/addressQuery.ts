@@ -30,6 +30,7 @@ export type AddressParameter =
   | 'staffMember'
   | 'step'
   | 'text'
+  | 'timeOff'
   | 'token'
   | 'type'
   | 'view'

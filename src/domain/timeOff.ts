@@ -92,3 +92,13 @@ export function timeOffOn(timeOff: TimeOffRequest, date: IsoDate): LocalInterval
 /** The instants that the time off takes of a date and of the night that begins on it. */
 export const timeOffInstants = (timeOff: TimeOffRequest, date: IsoDate, timeZone: string): Interval[] =>
   timeOffOn(timeOff, date).flatMap(local => intervalsOf(date, local, timeZone))
+
+/** The staff member's time off of the date or the next one after it. */
+export const nextTimeOff = (
+  timeOff: readonly TimeOff[],
+  staffId: string,
+  date: IsoDate,
+): TimeOff | undefined =>
+  timeOff
+    .filter(one => one.staffId === staffId && (one.endsOn === null || one.endsOn >= date))
+    .sort((one, other) => (one.startsOn < other.startsOn ? -1 : 1))[0]

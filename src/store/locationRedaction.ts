@@ -52,6 +52,7 @@ const words: Readonly<Record<AddressParameter, readonly string[]>> = {
   staffMember: ['all'],
   step: [...bookingSteps, ...setUpViews],
   text: [],
+  timeOff: [],
   token: [],
   type: businessTypes,
   view: ['list', 'calendar', 'map'],

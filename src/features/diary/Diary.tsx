@@ -19,6 +19,7 @@ import { staffMarks } from './staffMarks'
 import { StaffStrip } from './StaffStrip'
 import { allStaff, useDiaryAddress } from './useDiaryAddress'
 import { useLinkedAppointment } from './useLinkedAppointment'
+import { useLinkedTimeOff } from './useLinkedTimeOff'
 import { useLinkedWalkIn } from './useLinkedWalkIn'
 import { useNowInView } from './useNowInView'
 
@@ -53,6 +54,7 @@ export const Diary = () => {
   useLinkedWalkIn(
     showsToday && salon && appointments && now !== null ? { salon, appointments, today, now } : undefined,
   )
+  useLinkedTimeOff(salon && today !== undefined ? { salon, today } : undefined)
 
   if (hasNoSalon) return <EmptyState picture="staffMember" title={t('noSalon')} text={t('noSalonText')} />
   if (hasFailed && !salon) return <QueryFailed title={t('loadFailed')} query={diary} />

@@ -83,6 +83,7 @@ export const DiaryDialog = ({ task, salon, appointments, now }: DiaryDialogProps
           staffId={staffMember.id}
           startsAt={task.startsAt}
           timeOff={timeOff}
+          isAllDay={task.isAllDay ?? false}
           isBusy={task.step === 'sending'}
         />
       )}

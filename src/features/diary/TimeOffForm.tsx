@@ -28,17 +28,19 @@ interface TimeOffFormProps {
   startsAt: Instant
   /** Null for a new one. */
   timeOff: TimeOff | null
+  /** Whether a new one starts as a whole day. */
+  isAllDay: boolean
   isBusy: boolean
 }
 
 const steps = Array.from({ length: endOfDay / timeOffStep }, (_, index) => index * timeOffStep)
 
-export const TimeOffForm = ({ salon, staffId, startsAt, timeOff, isBusy }: TimeOffFormProps) => {
+export const TimeOffForm = ({ salon, staffId, startsAt, timeOff, isAllDay, isBusy }: TimeOffFormProps) => {
   const { t } = useTranslation(['diary', 'common'])
   const format = useFormat()
   const dispatch = useAppDispatch()
   const formik = useFormik({
-    initialValues: timeOff ? formOf(timeOff) : newTimeOff(startsAt, salon.timeZone),
+    initialValues: timeOff ? formOf(timeOff) : newTimeOff(startsAt, salon.timeZone, isAllDay),
     validate: faultsOf,
     validateOnBlur: false,
     onSubmit: async values => {
@@ -60,7 +62,7 @@ export const TimeOffForm = ({ salon, staffId, startsAt, timeOff, isBusy }: TimeO
       <Form>
         <FormDraft
           form={`timeOff-${timeOff?.id ?? `${staffId}-${startsAt}`}`}
-          opens={[freeTimeChosen({ staffId, startsAt, timeOffId: timeOff?.id ?? null })]}
+          opens={[freeTimeChosen({ staffId, startsAt, timeOffId: timeOff?.id ?? null, isAllDay })]}
         />
         <SubmissionFaults submission={changeSubmission} />
         <FormSelectField

@@ -49,8 +49,8 @@ interface Sendable {
 export type Looking = { kind: 'looking' } & OfAppointment & Sendable
 export type Ending = { kind: 'ending'; verb: 'decline' | 'cancel' } & OfAppointment & Sendable
 export type Rescheduling = { kind: 'rescheduling' } & OfAppointment & Sendable
-/** A time of a staff member, for a walk-in or, with the id or null for a new one, for time off. */
-export type ChosenTime = AppointmentSlot & { timeOffId?: string | null }
+/** A time of a staff member, for a walk-in or, with the id or null for a new one, for time off of hours or all day. */
+export type ChosenTime = AppointmentSlot & { timeOffId?: string | null; isAllDay?: boolean }
 export type Seating = { kind: 'seating' } & ChosenTime & Sendable
 /** An appointment that is booked in time off. In an earlier release's state it has neither slot nor substitutes. */
 export interface StrandedBooking extends BookedAppointment {

@@ -16,11 +16,11 @@ export interface TimeOffForm {
 
 const usualMinutes = 60
 
-export function newTimeOff(startsAt: Instant, timeZone: string): TimeOffForm {
+export function newTimeOff(startsAt: Instant, timeZone: string, isAllDay = false): TimeOffForm {
   const { date, minutes } = wallOf(startsAt, timeZone)
   return {
     repeats: 'once',
-    isAllDay: false,
+    isAllDay,
     startsOn: date,
     startsAt: String(minutes),
     endsOn: date,

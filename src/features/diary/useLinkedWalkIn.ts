@@ -1,19 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import type { Salon } from '@/domain/salon'
 import { latestNightEnd } from '@/domain/nightPolicy'
 import { endOfDay } from '@/domain/wallTime'
-import { addressQuery } from '@/domain/addressQuery'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import { useRights } from '@/features/auth/useRights'
-import { useAppDispatch } from '@/store/services'
-import { useParamDrop } from '@/ui/useParamDrop'
 import { columnOf } from './diaryColumns'
-import { freeTimeChosen } from './diarySlice'
 import { openDays } from './openTimes'
 import { quarterLength } from './rows'
+import { useLinkedForm } from './useLinkedForm'
 
 interface WalkInDay {
   salon: Salon
@@ -40,18 +35,9 @@ export function nextFreeTime({ salon, appointments, today, now }: WalkInDay): Ap
 
 /** Opens the walk-in form at the first free time, once for each navigation with the address's wish for it. */
 export function useLinkedWalkIn(day: WalkInDay | undefined): void {
-  const dispatch = useAppDispatch()
-  const { key, search } = useLocation()
-  const drop = useParamDrop('walkIn')
   const { changes } = useRights()
-  const isWanted = day !== undefined && addressQuery(search).has('walkIn')
-  const open = useEffectEvent(() => {
-    const staff = day?.salon.staff.filter(({ id: staffId }) => changes({ staffId })) ?? []
-    const slot = day && nextFreeTime({ ...day, salon: { ...day.salon, staff } })
-    drop()
-    if (slot) dispatch(freeTimeChosen(slot))
+  useLinkedForm('walkIn', day, ({ salon, ...rest }) => {
+    const staff = salon.staff.filter(({ id: staffId }) => changes({ staffId }))
+    return nextFreeTime({ ...rest, salon: { ...salon, staff } })
   })
-  useEffect(() => {
-    if (isWanted) open()
-  }, [isWanted, key])
 }

@@ -4,9 +4,11 @@ import { isSubmitting } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
 import type { Salon } from '@/domain/salon'
 import type { Team } from '@/domain/team'
+import { useRights } from '@/features/auth/useRights'
 import { Dialog } from '@/ui/Dialog'
 import { StaffForm } from './StaffForm'
 import { StaffPhoto } from './StaffPhoto'
+import { TimeOffLink } from './TimeOffLink'
 import { staffSubmission } from './teamSubmissions'
 import { staffDialogClosed, type StaffDialogState } from './teamSlice'
 
@@ -19,6 +21,7 @@ interface StaffDialogProps {
 export function StaffDialog({ salon, team, dialog: { staffId } }: StaffDialogProps) {
   const { t } = useTranslation(['team', 'common'])
   const dispatch = useAppDispatch()
+  const { changesTimeOff } = useRights()
   const submission = useSubmission(staffSubmission)
   const staffMember = team.staff.find(({ id }) => id === staffId)
   return (
@@ -30,6 +33,7 @@ export function StaffDialog({ salon, team, dialog: { staffId } }: StaffDialogPro
       onClose={() => dispatch(staffDialogClosed())}
     >
       {staffMember && <StaffPhoto salonId={salon.id} staffMember={staffMember} />}
+      {staffMember && changesTimeOff(staffMember.id) && <TimeOffLink staffId={staffMember.id} />}
       <StaffForm salon={salon} staffId={staffId} staffMember={staffMember} />
     </Dialog>
   )

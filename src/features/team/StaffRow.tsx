@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import { SortableEntry, type EntryRank } from '@/store/SortableEntries'
 import type { StaffWithHours } from '@/domain/team'
+import type { TimeOff } from '@/domain/timeOff'
+import type { IsoDate } from '@/domain/weekday'
 import { useUser } from '@/features/auth/useUser'
 import { useFormat } from '@/i18n/useFormat'
 import { Avatar } from '@/ui/Avatar'
@@ -9,15 +11,19 @@ import { EntryFact } from '@/ui/EntryFact'
 import { EntryWords } from '@/ui/EntryWords'
 import { IconButton } from '@/ui/IconButton'
 import { LoginFact } from './LoginFact'
+import { TimeOffFact } from './TimeOffFact'
 import { loginOpened, staffEditingStarted, removalRequested } from './teamSlice'
 
 interface StaffRowProps {
   staffMember: StaffWithHours
   rank: EntryRank
   isSeated: boolean
+  /** Of all the staff. */
+  timeOff: readonly TimeOff[]
+  today: IsoDate | undefined
 }
 
-export function StaffRow({ staffMember, rank, isSeated }: StaffRowProps) {
+export function StaffRow({ staffMember, rank, isSeated, timeOff, today }: StaffRowProps) {
   const { t } = useTranslation('team')
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -38,6 +44,7 @@ export function StaffRow({ staffMember, rank, isSeated }: StaffRowProps) {
             {!isSeated && <EntryFact>{t('unseated')}</EntryFact>}
             <LoginFact access={staffMember.access} />
             <EntryFact>{t(staffMember.hours ? 'hasOwnHours' : 'salonHours')}</EntryFact>
+            {today && <TimeOffFact timeOff={timeOff} staffId={staffMember.id} today={today} />}
           </EntryWords>
         </>
       }

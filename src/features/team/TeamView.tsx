@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import { teamApi } from '@/api/teamApi'
+import { useToday } from '@/store/useNow'
 import { usePageEnd } from '@/store/usePageEnd'
 import { QueryFailed } from '@/store/QueryFailed'
 import { SortableEntries } from '@/store/SortableEntries'
@@ -35,6 +36,7 @@ export function TeamView({ salon }: { salon: Salon }) {
   const dialog = useSelector(selectStaffDialog)
   const removal = useSelector(selectRemoval)
   const login = useSelector(selectLogin)
+  const today = useToday(salon.timeZone)
   usePageEnd(teamPageLeft)
   const query = teamApi.useGetTeamQuery(salon.id, {
     refetchOnMountOrArgChange: true,
@@ -67,6 +69,8 @@ export function TeamView({ salon }: { salon: Salon }) {
                 staffMember={staffMember}
                 rank={rank}
                 isSeated={rank.position <= team.seats}
+                timeOff={salon.timeOff ?? []}
+                today={today}
               />
             )}
           </SortableEntries>

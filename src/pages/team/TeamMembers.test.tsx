@@ -1,6 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
+import { endOfDay } from '@/domain/wallTime'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
 import type { PlanSize } from '@/domain/plans'
+import { timeOffColumns } from '@/server/db/timeOff'
 import { dataOf } from '@/testing/kit/answers'
 import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
@@ -112,4 +116,43 @@ test('what is booked with who leaves can be asked again', async () => {
   expect(await question.findByText('What is booked could not be loaded. It stays as it is.')).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Try again' }))
   expect(await question.findByText('1 appointment is booked with this person and stays:')).toBeVisible()
+})
+
+test("a staff member's time off is on the card, and the dialog leads to its form in the calendar", async () => {
+  const [, second] = scenario.staff
+  const today = todayIn('Asia/Hebron', Date.now())
+  await server.app.db
+    .insertInto('time_off')
+    .values({
+      id: 'away',
+      staff_id: String(second?.id),
+      ...timeOffColumns({
+        isWeekly: false,
+        startsOn: today,
+        startsAt: 0,
+        endsOn: addDays(today, 2),
+        endsAt: endOfDay,
+        reason: '',
+      }),
+    })
+    .execute()
+  const app = await open()
+  expect(await screen.findByText(/^Off from /)).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Edit First chair' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit this person' }))
+  await app.user.click(dialog.getByRole('link', { name: 'Take time off' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Time off: First chair' }))
+  expect(form.getByLabelText('Whole days')).toBeChecked()
+  expect(form.getByLabelText('First day')).toHaveValue(today)
+  expect(app.path()).not.toContain('timeOff')
+  await app.user.click(form.getByRole('button', { name: 'Block the time' }))
+  await waitFor(async () =>
+    expect(
+      await server.app.db
+        .selectFrom('time_off')
+        .select(['starts_on', 'ends_on'])
+        .where('id', '!=', 'away')
+        .execute(),
+    ).toEqual([{ starts_on: today, ends_on: today }]),
+  )
 })
