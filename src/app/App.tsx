@@ -11,7 +11,6 @@ import { CorrectedZones } from '@/i18n/CorrectedZones'
 import { PresentYear } from '@/i18n/PresentYear'
 import { selectNow, selectZoneCorrections } from '@/store/clockSlice'
 import { LocaleContext } from '@/ui/LocaleContext'
-import { Skeleton } from '@/ui/Skeleton'
 import { ToastRegion } from '@/ui/ToastRegion'
 import { selectHasFailed } from './frames/layoutSlice'
 import { FailureToast } from './frames/lazyFrames'
@@ -25,6 +24,7 @@ import { RuleTexts } from './routes/RuleTexts'
 import { StoreRouter } from './routes/StoreRouter'
 import { useArrival } from './routes/useArrival'
 import { loadTools } from './session/loadTools'
+import styles from './App.module.css'
 
 const CrashActions = lazy(() =>
   Promise.all([loadTools(), loadLaterSlices()]).then(
@@ -71,7 +71,7 @@ function Screens() {
         resetKeys={[pathname]}
         onError={(...crash) => void loadTools().then(({ crashOf }) => dispatch(crashOf(...crash)))}
       >
-        <Suspense fallback={<Skeleton shape="block" height="60vh" />}>{screen}</Suspense>
+        <Suspense fallback={<div className={styles.bar} />}>{screen}</Suspense>
         <ProgressLine />
       </ErrorBoundary>
       <AppToasts />
