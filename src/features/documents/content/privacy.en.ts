@@ -3,7 +3,7 @@ import type { DocumentText } from '../documentText'
 
 export const document: DocumentText<'privacy'> = {
   title: 'Privacy Policy',
-  updated: '2026-11-30',
+  updated: '2026-12-01',
   intro:
     'Kursi helps people find a barber shop or beauty salon and book a chair in it. To do that we need some information about you. This page says what we keep, why, who sees it, and what you can do about it.',
   sections: {
@@ -11,7 +11,7 @@ export const document: DocumentText<'privacy'> = {
       title: 'Information We Collect',
       paragraphs: ['We collect what you give us and what is needed to run the service:'],
       list: [
-        'Your account: name, e-mail address, phone number, country, city, and whether you are a client or a salon owner.',
+        'Your account: name, e-mail address, phone number, country, city, and whether you are a client, a salon owner or one of a salon’s staff.',
         'Your appointments: the salon, the service, the person, the time, the price, and any note you add.',
         'What you save or write: favorite salons, reviews, posters, and messages to us.',
         'Your subscription: the plan, its period, the coupon you used, and the payments made. Card details go to the payment provider and are not stored by us.',
@@ -35,7 +35,7 @@ export const document: DocumentText<'privacy'> = {
       title: 'Sharing of Information',
       paragraphs: [
         'We do not sell your information, and we show you no advertising of others.',
-        'A salon sees the name, phone number and notes of the people who book with it, and their earlier appointments there. It can write notes about them that only it sees. Everyone can see a salon’s public page and the reviews written about it.',
+        'A salon sees the name, phone number and notes of the people who book with it, and their earlier appointments there. It can keep about them what only it sees: notes, a birthday, allergies, what was used at a visit, and whether they agreed to photos and offers. Of its staff, those see it whom the owner lets see it. Everyone can see a salon’s public page and the reviews written about it.',
         'Companies that work for us, such as those that host the service, deliver our e-mail or take payments, receive only what they need for that work. We hand information to authorities only when the law obliges us to.',
       ],
     },
