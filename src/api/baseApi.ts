@@ -16,6 +16,7 @@ export const baseApi = createApi({
     'Review',
     'Promotion',
     'Wait',
+    'Client',
   ],
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -1,4 +1,11 @@
-import type { ClientCard, ClientHistoryPage, ClientNotes, ClientSuggestion } from '@/domain/client'
+import type {
+  ClientCard,
+  ClientDetails,
+  ClientHistoryPage,
+  ClientSuggestion,
+  Formula,
+  SavedClientDetails,
+} from '@/domain/client'
 import type { Versioned } from '@/domain/edit'
 import { unwrap } from '@/store/unwrap'
 import { baseApi } from './baseApi'
@@ -12,7 +19,7 @@ const readingApi = baseApi.injectEndpoints({
     getClient: build.query<ClientCard, string>({
       query: appointmentId => ({ url: urlOf(appointmentId) }),
       transformResponse: unwrap<ClientCard>,
-      providesTags: ['Appointment', 'Payment'],
+      providesTags: ['Appointment', 'Payment', 'Client'],
     }),
     listClientHistory: build.infiniteQuery<ClientHistoryPage, string, string | null>({
       infiniteQueryOptions: {
@@ -24,7 +31,7 @@ const readingApi = baseApi.injectEndpoints({
         params: pageParam === null ? {} : { cursor: pageParam },
       }),
       transformResponse: unwrap<ClientHistoryPage>,
-      providesTags: ['Appointment', 'Payment'],
+      providesTags: ['Appointment', 'Payment', 'Client'],
     }),
     searchClients: build.query<ClientSuggestion[], { salonId: string; search: string }>({
       query: ({ salonId, search }) => ({
@@ -32,7 +39,7 @@ const readingApi = baseApi.injectEndpoints({
         params: { search },
       }),
       transformResponse: unwrap<ClientSuggestion[]>,
-      providesTags: ['Appointment'],
+      providesTags: ['Appointment', 'Client'],
       // What was typed on the way to a name is not asked for again.
       keepUnusedDataFor: 10,
     }),
@@ -41,18 +48,19 @@ const readingApi = baseApi.injectEndpoints({
 
 export const clientsApi = readingApi.injectEndpoints({
   endpoints: build => ({
-    updateClientNotes: build.mutation<
-      Versioned<ClientNotes>,
-      ClientNotes & { appointmentId: string; etag: string | undefined }
+    updateClientDetails: build.mutation<
+      SavedClientDetails,
+      { appointmentId: string; etag: string | undefined; details: ClientDetails }
     >({
-      query: ({ appointmentId, etag, notes }) => ({
+      query: ({ appointmentId, etag, details }) => ({
         url: urlOf(appointmentId, '/notes'),
         method: 'PUT',
-        body: { notes },
+        body: details,
         etag,
       }),
-      transformResponse: unwrap<Versioned<ClientNotes>>,
-      // The form starts from this answer without another request.
+      transformResponse: unwrap<SavedClientDetails>,
+      invalidatesTags: (_saved, error) => (error ? [] : ['Client']),
+      // The form starts from this answer before the next one comes.
       onQueryStarted: ({ appointmentId }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => {
@@ -64,6 +72,30 @@ export const clientsApi = readingApi.injectEndpoints({
           },
           () => undefined,
         ),
+    }),
+    updateFormula: build.mutation<
+      Versioned<Formula>,
+      Formula & { appointmentId: string; etag: string | undefined }
+    >({
+      query: ({ appointmentId, etag, formula }) => ({
+        url: `appointments/${encodeURIComponent(appointmentId)}/formula`,
+        method: 'PUT',
+        body: { formula },
+        etag,
+      }),
+      transformResponse: unwrap<Versioned<Formula>>,
+      invalidatesTags: (_formula, error) => (error ? [] : ['Client']),
+    }),
+    setClientBlocked: build.mutation<
+      Pick<ClientCard, 'isBlocked'>,
+      { appointmentId: string; isBlocked: boolean }
+    >({
+      query: ({ appointmentId, isBlocked }) => ({
+        url: urlOf(appointmentId, '/block'),
+        method: isBlocked ? 'PUT' : 'DELETE',
+      }),
+      transformResponse: unwrap<Pick<ClientCard, 'isBlocked'>>,
+      invalidatesTags: (_answer, error) => (error ? [] : ['Client']),
     }),
   }),
 })

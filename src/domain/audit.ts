@@ -17,7 +17,9 @@ export const auditActions = {
     'declined_taken_back',
     'done_taken_back',
     'no_show_taken_back',
+    'formula_changed',
   ],
+  client: ['client_changed', 'client_blocked', 'client_unblocked', 'clients_merged'],
   price: [
     'service_added',
     'service_changed',
@@ -94,7 +96,7 @@ export const auditActorOf = (
 /** A change as it is written down. */
 export interface AuditChange {
   action: AuditAction
-  /** Of the appointment, service, promotion, section, season, day off or staff member. */
+  /** Of the appointment, service, promotion, section, season, day off or staff member; for a client, of an appointment. */
   subjectId: string
   /** As the salon's page shows it; an appointment has none. */
   subject?: Named

@@ -1,6 +1,12 @@
 /** A salon's own clients: what is counted, listed and searched. */
 export const clientPolicy = {
   notesLength: 1000,
+  allergiesLength: 300,
+  formulaLength: 500,
+  tags: 8,
+  tagLength: 24,
+  /** The salon's own tags that a client's card suggests. */
+  suggestedTags: 12,
   appointmentsPerPage: 20,
   /** Names that a search suggests. */
   suggestions: 8,

@@ -40,6 +40,7 @@ export const failureStatus = {
   paid_online: 409,
   in_use: 409,
   too_many_bookings: 409,
+  client_blocked: 409,
   limit_reached: 409,
   price_changed: 409,
   service_changed: 409,

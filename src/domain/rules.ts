@@ -38,6 +38,8 @@ export const ruleText = {
   terms_required: 'Please accept the terms',
   consent_required: 'Please agree first',
   address_too_long: 'This address is too long: {{max}} characters at most',
+  tags_too_many: 'A client has at most eight tags',
+  tag_too_long: 'Each tag has at most {{max}} characters',
   notes_too_long: 'These notes are too long: {{max}} characters at most',
   user_not_found: 'User not found. Please check your email.',
   password_incorrect: 'Incorrect password. Please try again.',

@@ -235,7 +235,7 @@ const tasks: Record<string, { most: number; task: () => Promise<void> }> = {
       await inThumbBar(frame.thumb.list).click()
       await owner.getByRole('searchbox', { name: appointments.owner.searchLabel }).fill('100 201')
       await owner.getByTitle(clients.open).first().click()
-      await inDialog().getByLabel(clients.notes).waitFor()
+      await inDialog().getByLabel(clients.field.notes).waitFor()
     },
   },
 }

@@ -176,6 +176,16 @@ export const dialogs: Record<string, DialogWay> = {
       await page.getByTitle(clients.open).first().click()
     },
   },
+  BlockClient: {
+    person: owner,
+    open: async ({ page, look }) => {
+      const { appointments, clients } = words[look.language]
+      await page.goto(`${paths.ownerAppointments}?view=list`)
+      await page.getByRole('searchbox', { name: appointments.owner.searchLabel }).fill('100 201')
+      await page.getByTitle(clients.open).first().click()
+      await press(page, clients.block.action)
+    },
+  },
   DiaryDialog: {
     person: owner,
     open: async ({ page }) => {

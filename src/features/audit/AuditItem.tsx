@@ -18,7 +18,7 @@ export function AuditItem({ entry, names, timeZone, isOfOneAppointment }: AuditI
   const { t } = useTranslation('audit')
   const format = useFormat()
   const words = useAuditWords(timeZone, names)
-  const { createdAt, action, actor, subject, appointment } = entry
+  const { createdAt, kind, action, actor, subject, appointment } = entry
   const momentOf = (instant: number) => {
     const { date, minutes, offset } = wallOf(instant, timeZone)
     return t('moment', { date: format.date(date, 'short'), time: format.time(minutes, offset) })
@@ -29,8 +29,7 @@ export function AuditItem({ entry, names, timeZone, isOfOneAppointment }: AuditI
     ...(appointment && !isOfOneAppointment
       ? [
           appointment.clientName ?? t('formerClient'),
-          format.name(appointment),
-          momentOf(appointment.startsAt),
+          ...(kind === 'client' ? [] : [format.name(appointment), momentOf(appointment.startsAt)]),
         ]
       : []),
   ]

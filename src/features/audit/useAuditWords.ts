@@ -49,6 +49,9 @@ const labelled = [
   'fromTime',
   'untilTime',
   'rights',
+  'details',
+  'mayPhotograph',
+  'mayGetOffers',
 ] as const
 type Labelled = (typeof labelled)[number]
 
@@ -124,6 +127,9 @@ function createWords({ t, format, priceOf, timeZone, names }: Worded) {
     fromTime: value => format.time(Number(value)),
     untilTime: value => format.time(Number(value)),
     rights: value => listOf(String(value), codeOf, t('value.ownOnly')),
+    details: value => listOf(String(value), codeOf, t('value.none')),
+    mayPhotograph: yesOrNo,
+    mayGetOffers: yesOrNo,
   }
   const wordingOf = (name: string) => {
     const [first = '', day, staffId] = name.split(':')

@@ -7,41 +7,50 @@ import { useSubmission } from '@/store/useSubmission'
 import { Dialog } from '@/ui/Dialog'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
+import { BlockClient } from './BlockClient'
+import { ClientDetailsFacts } from './ClientDetailsFacts'
+import { ClientDetailsForm } from './ClientDetailsForm'
 import { ClientFigures } from './ClientFigures'
 import { ClientHistory } from './ClientHistory'
-import { ClientNotesForm } from './ClientNotesForm'
 import { ClientPhone } from './ClientPhone'
 import { clientClosed } from './clientsSlice'
-import { clientNotesSubmission } from './clientSubmissions'
+import { blockSubmission, clientDetailsSubmission, formulaSubmission } from './clientSubmissions'
+import { ClientWarnings } from './ClientWarnings'
 import styles from './ClientDialog.module.css'
 
 export const ClientDialog = ({ appointmentId }: { appointmentId: string }) => {
   const { t } = useTranslation(['clients', 'common'])
   const dispatch = useAppDispatch()
   const query = clientsApi.useGetClientQuery(appointmentId, { refetchOnMountOrArgChange: true })
-  const isSaving = isSubmitting(useSubmission(clientNotesSubmission))
+  const savings = [
+    useSubmission(clientDetailsSubmission),
+    useSubmission(formulaSubmission),
+    useSubmission(blockSubmission),
+  ]
   const { data: client } = query
   return (
     <Dialog
       open
       title={client ? <bdi>{client.name}</bdi> : t('title')}
       closeLabel={t('common:close')}
-      locked={isSaving}
+      locked={savings.some(isSubmitting)}
       onClose={() => dispatch(clientClosed())}
     >
       {client && (
         <Stack gap={24}>
           {client.isWalkIn && <p className={styles.soft}>{t('noAccount')}</p>}
           <ClientPhone phone={client.phone} />
+          <ClientWarnings client={client} />
           <ClientFigures client={client} />
           {!client.notes && <p className={styles.soft}>{t('unknown')}</p>}
           {client.notes &&
             (client.mayChangeNotes ? (
-              <ClientNotesForm appointmentId={appointmentId} notes={client.notes} />
+              <ClientDetailsForm appointmentId={appointmentId} saved={client.notes} client={client} />
             ) : (
-              client.notes.notes && <p dir="auto">{client.notes.notes}</p>
+              <ClientDetailsFacts details={client.notes} />
             ))}
           <ClientHistory appointmentId={appointmentId} name={client.name} />
+          {client.mayBlock && <BlockClient appointmentId={appointmentId} client={client} />}
         </Stack>
       )}
       {!client && query.isError && <QueryFailed title={t('failed')} query={query} />}

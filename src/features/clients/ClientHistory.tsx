@@ -2,6 +2,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clientsApi } from '@/api/clientsApi'
 import { appointmentStatusOf, type Appointment } from '@/domain/appointment'
+import type { Formula } from '@/domain/client'
+import type { Versioned } from '@/domain/edit'
 import { useRights } from '@/features/auth/useRights'
 import { useFormat } from '@/i18n/useFormat'
 import { usePrice } from '@/i18n/usePrice'
@@ -11,6 +13,7 @@ import { MoreButton } from '@/ui/MoreButton'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { StatusText } from '@/ui/StatusText'
 import styles from './ClientDialog.module.css'
+import { AppointmentFormula } from './AppointmentFormula'
 
 interface ClientHistoryProps {
   appointmentId: string
@@ -26,6 +29,7 @@ export const ClientHistory = ({ appointmentId, name }: ClientHistoryProps) => {
   const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const list = useRef<HTMLUListElement>(null)
   const appointments = data?.pages.flatMap(page => page.appointments) ?? []
+  const formulas = new Map(data?.pages.flatMap(page => Object.entries(page.formulas)))
   return (
     <section aria-labelledby="client-history">
       <h3 id="client-history" className={styles.heading}>
@@ -36,7 +40,13 @@ export const ClientHistory = ({ appointmentId, name }: ClientHistoryProps) => {
       {data && (
         <ul ref={list} role="list" className={styles.history}>
           {appointments.map(appointment => (
-            <PastAppointment key={appointment._id} appointment={appointment} name={name} />
+            <PastAppointment
+              key={appointment._id}
+              appointment={appointment}
+              name={name}
+              openedBy={appointmentId}
+              formula={formulas.get(appointment._id)}
+            />
           ))}
         </ul>
       )}
@@ -57,7 +67,15 @@ export const ClientHistory = ({ appointmentId, name }: ClientHistoryProps) => {
   )
 }
 
-const PastAppointment = ({ appointment, name }: { appointment: Appointment; name: string }) => {
+interface PastAppointmentProps {
+  appointment: Appointment
+  name: string
+  /** The appointment through which the card was opened. */
+  openedBy: string
+  formula: Versioned<Formula> | undefined
+}
+
+const PastAppointment = ({ appointment, name, openedBy, formula }: PastAppointmentProps) => {
   const { t } = useTranslation('clients')
   const format = useFormat()
   const priceOf = usePrice()
@@ -99,6 +117,7 @@ const PastAppointment = ({ appointment, name }: { appointment: Appointment; name
         {seesMoney && <p className="numeric">{priceOf({ cost: servicePrice, currency })}</p>}
         {paidAt !== undefined && <p className={styles.soft}>{t('paid')}</p>}
       </div>
+      {formula && <AppointmentFormula appointment={appointment} openedBy={openedBy} saved={formula} />}
     </li>
   )
 }

@@ -1,4 +1,6 @@
-import type { ClientNotes } from '@/domain/client'
+import type { ClientDetails, Formula } from '@/domain/client'
 import { submissionOf } from '@/store/submissionOf'
 
-export const clientNotesSubmission = submissionOf<ClientNotes>('saveClientNotes')
+export const clientDetailsSubmission = submissionOf<ClientDetails>('saveClientDetails')
+export const formulaSubmission = submissionOf<Formula>('saveFormula')
+export const blockSubmission = submissionOf<{ isBlocked: boolean }>('blockClient')

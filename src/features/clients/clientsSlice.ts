@@ -3,23 +3,43 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export interface ClientsState {
   /** The appointment whose client's card is open. */
   cardOf: string | null
+  /** What the card asks before it is done. */
+  question: 'block' | null
+  /** The appointment whose formula is being written. */
+  formulaOf: string | null
 }
 
-export const initialClients: ClientsState = { cardOf: null }
+export const initialClients: ClientsState = { cardOf: null, question: null, formulaOf: null }
 
 export const clientsSlice = createSlice({
   name: 'clients',
   initialState: initialClients,
   reducers: {
-    clientOpened: (state, { payload: appointmentId }: PayloadAction<string>) => {
-      state.cardOf = appointmentId
+    clientOpened: (_state, { payload: appointmentId }: PayloadAction<string>) => ({
+      ...initialClients,
+      cardOf: appointmentId,
+    }),
+    clientClosed: () => initialClients,
+    blockAsked: state => {
+      state.question = 'block'
     },
-    clientClosed: state => {
-      state.cardOf = null
+    questionLeft: state => {
+      state.question = null
+    },
+    formulaEdited: (state, { payload: appointmentId }: PayloadAction<string>) => {
+      state.formulaOf = appointmentId
+    },
+    formulaLeft: state => {
+      state.formulaOf = null
     },
   },
-  selectors: { selectCardOf: state => state.cardOf },
+  selectors: {
+    selectCardOf: state => state.cardOf,
+    selectClientQuestion: state => state.question,
+    selectFormulaOf: state => state.formulaOf,
+  },
 })
 
-export const { clientOpened, clientClosed } = clientsSlice.actions
-export const { selectCardOf } = clientsSlice.selectors
+export const { clientOpened, clientClosed, blockAsked, questionLeft, formulaEdited, formulaLeft } =
+  clientsSlice.actions
+export const { selectCardOf, selectClientQuestion, selectFormulaOf } = clientsSlice.selectors

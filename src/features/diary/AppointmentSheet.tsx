@@ -4,6 +4,7 @@ import type { Salon } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
 import { AppointmentHistory } from '@/features/audit/AppointmentHistory'
 import { useRights } from '@/features/auth/useRights'
+import { ClientOnSheet } from '@/features/clients/ClientOnSheet'
 import { clientOpened } from '@/features/clients/clientsSlice'
 import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
@@ -72,6 +73,7 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
       </dl>
       {appointment.clientName && (
         <div className={styles.card}>
+          <ClientOnSheet appointmentId={appointment._id} />
           <Button size="small" icon="user" onClick={() => dispatch(clientOpened(appointment._id))}>
             {t('clients:card')}
           </Button>

@@ -4,6 +4,7 @@ import { paths } from '@/domain/paths'
 import { dataOf } from '@/testing/kit/answers'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { addDoneAppointment } from '@/testing/scenarios/addDoneAppointment'
 import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 
@@ -31,16 +32,11 @@ async function openCard(path?: string) {
   return { ...app, dialog }
 }
 
-const writeElsewhere = async (notes: string) =>
+const writeElsewhere = async (details: object) =>
   dataOf(
-    server.request(
-      'PUT',
-      `/appointments/${appointmentId}/client/notes`,
-      { notes },
-      {
-        cookie: await signIn(server, owner),
-      },
-    ),
+    server.request('PUT', `/appointments/${appointmentId}/client/notes`, details, {
+      cookie: await signIn(server, owner),
+    }),
   )
 
 test.each([[paths.ownerAppointments], [paths.owner]])(
@@ -73,11 +69,11 @@ test('notes are saved, and a note that was written meanwhile is not lost', async
   await user.type(field, 'Likes tea')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Saved.')).toBeVisible()
-  await writeElsewhere('Likes coffee')
+  await writeElsewhere({ notes: 'Likes coffee' })
   await user.type(field, ' and milk')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText(/Likes coffee/)).toBeVisible()
-  const rows = await server.app.db.selectFrom('client_notes').select('notes').execute()
+  const rows = await server.app.db.selectFrom('client_cards').select('notes').execute()
   expect(rows).toEqual([{ notes: 'Likes coffee' }])
 })
 
@@ -88,4 +84,56 @@ test('nothing of the client leaves in a session file', async () => {
   await dialog.findByText('Saved.')
   const file = await store.dispatch((_dispatch, _getState, { sessionFile }) => sessionFile())
   expect(file).not.toMatch(/Zebuquill|Haddad|599123456/)
+})
+
+test('what the salon keeps of a client is saved', async () => {
+  const { dialog, user } = await openCard()
+  await user.type(await dialog.findByLabelText('Allergies'), 'Ammonia')
+  await user.type(dialog.getByLabelText(/^Tags/), 'VIP, colour')
+  await user.selectOptions(dialog.getByLabelText('Day'), '30')
+  await user.selectOptions(dialog.getByLabelText('Month'), '02')
+  await user.click(dialog.getByLabelText(/^May be photographed/))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Enter a valid date')).toBeVisible()
+  await user.selectOptions(dialog.getByLabelText('Day'), '29')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Saved.')).toBeVisible()
+  expect(dialog.getByText(/^Set on .* by /)).toBeVisible()
+  expect(await dialog.findByRole('checkbox', { name: 'colour' })).toBeChecked()
+})
+
+test('allergies are on the calendar’s sheet', async () => {
+  await writeElsewhere({ allergies: 'Ammonia' })
+  const { user } = await open(`${paths.ownerAppointments}?view=calendar&date=${tomorrow}`)
+  await user.click(await screen.findByRole('button', { name: /Ann Haddad, Haircut/, hidden: true }))
+  expect(await screen.findByText('Ammonia')).toBeVisible()
+})
+
+test('a client is blocked after a question, and is told kindly', async () => {
+  const { dialog, user } = await openCard()
+  await user.click(await dialog.findByRole('button', { name: 'Block online booking' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Block' }))
+  expect(await dialog.findByText(/^Blocked/)).toBeVisible()
+  await user.click(await dialog.findByRole('button', { name: 'Allow online booking again' }))
+  expect(await dialog.findByRole('button', { name: 'Block online booking' })).toBeVisible()
+})
+
+test('a formula is written down at the appointment in the history', async () => {
+  const starts_at = Date.now() - 48 * 60 * 60 * 1000
+  const id = await addDoneAppointment(server.app, scenario, {
+    starts_at,
+    client_id: ann.uid,
+    walk_in_name: null,
+  })
+  const { dialog, user } = await openCard()
+  await user.click(await dialog.findByRole('button', { name: /^Add a formula/ }))
+  await user.type(await dialog.findByLabelText('Formula'), '7.1 + 20 vol')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByRole('button', { name: /^Change the formula/ })).toBeVisible()
+  expect(dialog.getByText('7.1 + 20 vol')).toBeVisible()
+  await waitFor(async () => {
+    const rows = await server.app.db.selectFrom('appointment_formulas').selectAll().execute()
+    expect(rows).toMatchObject([{ appointment_id: id, formula: '7.1 + 20 vol' }])
+  })
 })

@@ -21,6 +21,7 @@ import { requireAgreed } from './requireAgreed'
 import { requireBookableDate } from './requireBookableDate'
 import { requireOtherTime } from './requireOtherTime'
 import { promiseOf } from './promisedTimes'
+import { requireUnblocked } from './requireUnblocked'
 import { servicesWith, termsOf } from './servicesWith'
 import { SlotLost } from './slotTaken'
 import { assignStaff, type Assigned } from './assignStaff'
@@ -71,6 +72,7 @@ export function bookFor<Result>(
       if (staffId && wanted.staff.length === 0) throw notFound()
       requireBookableDate(wanted, startsAt)
 
+      if (client.client_id) await requireUnblocked(transaction, salonId, client.client_id)
       if (client.client_id) await requireRoom(transaction, client.client_id, createdAt)
       const id = randomUUID()
       const rowWith = ({ staffId, nightOf }: Assigned) => {

@@ -16,6 +16,14 @@ export const seesForSalon = (user: User, appointment: AppointmentDetails): boole
 export const actsForSalon = (user: User, appointment: AppointmentDetails): boolean =>
   isIn(user, appointment, changesOf)
 
+/** A block is the whole salon's, so a staff member needs the right to change everybody's appointments. */
+export const mayBlockFor = (user: User, appointment: AppointmentDetails): boolean =>
+  isIn(
+    user,
+    appointment,
+    ({ salonId, rights }, of) => salonId === of.salonId && rights.includes('change_all'),
+  )
+
 const isClientOf = ({ uid }: User, { client_id }: AppointmentDetails): boolean => client_id === uid
 
 export const maySee = (user: User, appointment: AppointmentDetails): boolean =>

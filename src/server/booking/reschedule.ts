@@ -26,6 +26,7 @@ import { promiseOf } from './promisedTimes'
 import { requireAgreed } from './requireAgreed'
 import { requireOtherTime, requireOtherTimeInSalon } from './requireOtherTime'
 import { requireBookableDate } from './requireBookableDate'
+import { requireUnblocked } from './requireUnblocked'
 import { servicesWith } from './servicesWith'
 import { SlotLost } from './slotTaken'
 import { assignStaff } from './assignStaff'
@@ -58,6 +59,7 @@ export function reschedule<Result>(
     const { startsAt } = request
     if (isWhereItIs(appointment, request)) return undefined
     requireSameSlot(ifMatch, appointment)
+    if (!actsForSalon(user, appointment)) await requireUnblocked(transaction, appointment.salon_id, user.uid)
     const rules = await readRules(transaction, appointment.salon_id)
     if (!rules) throw notFound()
     const { other, ...asked } = wantedBy(appointment, request, rules, services =>

@@ -28,13 +28,13 @@ export async function writeAudit(
   changes: AuditChange | readonly AuditChange[],
   now: Instant,
 ): Promise<void> {
-  const named = { ...actor, name: await nameOf(db, actor) }
+  const named = { ...actor, name: await nameOfActor(db, actor) }
   const rows = [changes].flat().flatMap(change => toRow(salonId, named, change, now) ?? [])
   if (rows.length > 0) await db.insertInto('audit_entries').values(rows).execute()
 }
 
 /** A staff member has the name of the team page, which their login may not have. */
-async function nameOf(db: Db, { role, id, name }: AuditActor): Promise<string | null> {
+export async function nameOfActor(db: Db, { role, id, name }: AuditActor): Promise<string | null> {
   if (role !== 'staff' || id === null) return name
   const row = await db.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirst()
   return row?.name ?? name
@@ -89,7 +89,7 @@ export const auditQuery = (
     .leftJoin('appointments', join =>
       join
         .onRef('appointments.id', '=', 'audit_entries.subject_id')
-        .on('audit_entries.kind', '=', 'appointment'),
+        .on('audit_entries.kind', 'in', ['appointment', 'client']),
     )
     .leftJoin('users as clients', 'clients.id', 'appointments.client_id')
     .leftJoin('users as actors', join =>

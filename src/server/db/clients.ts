@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
-import type { ClientCard, ClientSuggestion } from '@/domain/client'
+import type { ClientCard } from '@/domain/client'
 import { clientPolicy } from '@/domain/clientPolicy'
 import type { Currency } from '@/domain/money'
 import type { Instant } from '@/domain/zonedTime'
@@ -52,9 +52,9 @@ export async function findClientOf(
   return { salonId, clientId: account?.id ?? null, phone, appointmentId, name: account?.name ?? name }
 }
 
-type OfAppointments = ExpressionBuilder<Database, 'appointments'>
+export type OfAppointments = ExpressionBuilder<Database, 'appointments'>
 
-const isOfClient =
+export const isOfClient =
   ({ salonId, clientId, phone, appointmentId, onlyStaffId = null }: SalonClient) =>
   (is: OfAppointments) =>
     is.and([
@@ -139,19 +139,3 @@ export const clientsOf = (db: Db, salonId: string) =>
       'appointments.walk_in_name',
       'appointments.walk_in_phone',
     ])
-
-/** The salon's clients with an appointment since the instant, those of the latest appointment first. */
-export async function listClientsSince(
-  db: Db,
-  { id, onlyStaffId }: { id: string; onlyStaffId: string | null },
-  since: Instant,
-): Promise<ClientSuggestion[]> {
-  const rows = await clientsOf(db, id)
-    .$if(onlyStaffId !== null, query => query.where('appointments.staff_id', '=', onlyStaffId))
-    .select(({ fn }) => fn.max('appointments.starts_at').as('latest'))
-    .where('appointments.starts_at', '>=', since)
-    .orderBy('latest', 'desc')
-    .limit(clientPolicy.searchedClients)
-    .execute()
-  return rows.map(({ name, phone }) => ({ name: name ?? '', phone: phone ?? '' }))
-}

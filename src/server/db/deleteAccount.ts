@@ -2,10 +2,11 @@ import { clientActor } from '@/domain/audit'
 import { writeAudit } from './audit'
 import { listActiveOfBothSides, type AppointmentWithServices } from './appointments'
 import { markClosedSalon } from './closedSalons'
-import { forgetClientNotes } from './clientNotes'
+import { forgetClientCards } from './clientCards'
 import { forgetCodes } from './codes'
 import { withSums } from './dailySums'
 import { forgetContactMessages } from './contact'
+import { forgetFormulas } from './formulas'
 import { nextEventVersion } from './eventVersion'
 import { markFormerAccount } from './formerAccounts'
 import { forgetAnswersAbout } from './idempotency'
@@ -18,7 +19,8 @@ import { endStaffLogins } from './staffLogins'
 
 /**
  * Deletes a user and, for an owner, the salon, inside the caller's transaction. What others rely on stays: appointments
- * and payments keep their rows without the client. A keyed hash of e-mail and phone (`secret` is the key) stays, to
+ * and payments keep their rows without the client, since a shop must account for its takings. What salons kept of the
+ * client is deleted: notes, birthday, allergies, tags, consents, block and formulas. A keyed hash of e-mail and phone (`secret` is the key) stays, to
  * prevent a second free trial. Upcoming appointments are cancelled, their time is freed and online payments are put
  * down for a refund. Returns these appointments as they were, with the deleted names,
  * and the users whose login to the salon went with it.
@@ -51,11 +53,12 @@ export async function deleteAccount(
   await forgetCodes(db, email)
   await forgetContactMessages(db, email)
   await forgetAnswersAbout(db, { userId, phone, salonId: salon?.id })
-  await forgetClientNotes(db, userId, phone)
+  await forgetClientCards(db, userId, phone)
+  await forgetFormulas(db, userId)
   // A staff member's login never had a trial, nor a phone of its own.
   if (role !== 'staff') await markFormerAccount(db, secret, { email, phone }, now)
   await renewRevisionsOfReviewed(db, userId)
-  // Sessions, keys, favourites and salons' notes are deleted with the user's row.
+  // Sessions, keys, favourites and salons' cards are deleted with the user's row.
   await db.deleteFrom('users').where('id', '=', userId).execute()
   return { ending, staffUserIds }
 }

@@ -5,6 +5,7 @@ import { auditEntries } from './migrations/auditEntries'
 import { bookingWindows } from './migrations/bookingWindows'
 import { chargeRefunds } from './migrations/chargeRefunds'
 import { claimedUnits } from './migrations/claimedUnits'
+import { clientCards } from './migrations/clientCards'
 import { clientNotes } from './migrations/clientNotes'
 import { contactMessages } from './migrations/contactMessages'
 import { dailySums } from './migrations/dailySums'
@@ -110,5 +111,6 @@ export const migrations: Record<string, Migration> = {
   '064_service_staff_terms': serviceStaffTerms,
   '065_audit_entries': auditEntries,
   '066_nights': nights,
+  '069_client_cards': clientCards,
   '070_promised_times': promisedTimes,
 }

@@ -30,6 +30,9 @@ export const auditLabelWords: Record<Language, Readonly<Record<string, string>>>
     fromTime: 'From',
     untilTime: 'Until',
     rights: 'Rights',
+    details: 'What',
+    mayPhotograph: 'May be photographed',
+    mayGetOffers: 'May get offers',
   },
   ar: {
     startsAt: 'الموعد',
@@ -59,6 +62,9 @@ export const auditLabelWords: Record<Language, Readonly<Record<string, string>>>
     fromTime: 'من',
     untilTime: 'حتى',
     rights: 'الصلاحيات',
+    details: 'ما تغيّر',
+    mayPhotograph: 'يجوز تصويره',
+    mayGetOffers: 'تجوز مراسلته بالعروض',
   },
 }
 
@@ -82,6 +88,10 @@ export const auditCodeWords: Record<Language, Readonly<Record<string, string>>> 
     see_takings: 'see takings',
     manage_services: 'manage services and hours',
     manage_team: 'manage the team',
+    notes: 'notes',
+    birthday: 'birthday',
+    allergies: 'allergies',
+    tags: 'tags',
   },
   ar: {
     salon: 'في الصالون',
@@ -101,6 +111,10 @@ export const auditCodeWords: Record<Language, Readonly<Record<string, string>>> 
     see_takings: 'رؤية الإيرادات',
     manage_services: 'إدارة الخدمات والساعات',
     manage_team: 'إدارة الفريق',
+    notes: 'الملاحظات',
+    birthday: 'يوم الميلاد',
+    allergies: 'الحساسية',
+    tags: 'الوسوم',
   },
 }
 

@@ -43,7 +43,7 @@ export function writeAuditValues(values: AuditValues | null, { language, timeZon
     if (name === 'startsAt') return dateAndClock(Number(value), timeZone)
     if (name === 'fromTime' || name === 'untilTime') return timeOf(Number(value))
     if (name.startsWith('hours:')) return hoursOf(String(value))
-    const isCode = ['status', 'paid', 'startFit', 'rights'].includes(name)
+    const isCode = ['status', 'paid', 'startFit', 'rights', 'details'].includes(name)
     const wordOf = (part: string) => (isCode ? (auditCodeWords[language][part] ?? part) : nameOf(part))
     return String(value)
       .split(' ')

@@ -1,7 +1,6 @@
 import type { Appointment } from '@/domain/appointment'
-import type { ClientCard, ClientHistoryPage, ClientNotes, ClientSuggestion } from '@/domain/client'
+import type { ClientCard, ClientHistoryPage, ClientSuggestion, SavedClientDetails } from '@/domain/client'
 import { clientPolicy } from '@/domain/clientPolicy'
-import type { Versioned } from '@/domain/edit'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
@@ -145,14 +144,14 @@ test('a walk-in is the account with the same number once the salon has met it, a
   }
   await dataOf(write(booked, 'Likes coffee'))
   expect((await card(walkIn)).notes).toMatchObject({ notes: 'Likes coffee' })
-  expect(await api.app.db.selectFrom('client_notes').selectAll().execute()).toHaveLength(1)
+  expect(await api.app.db.selectFrom('client_cards').selectAll().execute()).toHaveLength(1)
 })
 
 describe('notes', () => {
   test('are refused when they are stale or too long, and deleted when empty', async () => {
     const id = await add(-50, { client_id: ann.uid })
     const { notes: empty } = await card(id)
-    const saved = await dataOf<Versioned<ClientNotes>>(write(id, ' Likes tea ', empty?.etag))
+    const saved = await dataOf<SavedClientDetails>(write(id, ' Likes tea ', empty?.etag))
     expect(saved).toMatchObject({ notes: 'Likes tea' })
     expect(await refusalOf(write(id, 'Other', empty?.etag))).toMatchObject({
       status: 412,
@@ -164,7 +163,7 @@ describe('notes', () => {
     })
     await dataOf(write(id, 'x'.repeat(1000), saved.etag))
     await dataOf(write(id, ''))
-    expect(await api.app.db.selectFrom('client_notes').selectAll().execute()).toEqual([])
+    expect(await api.app.db.selectFrom('client_cards').selectAll().execute()).toEqual([])
   })
 
   test('are the salon’s own: no client and no other owner reads or writes them', async () => {
@@ -191,15 +190,26 @@ describe('notes', () => {
     const { id: salon_id } = scenario.salon
     await dataOf(write(id, 'Likes tea'))
     await api.app.db
-      .insertInto('client_notes')
-      .values({ id: 'before', salon_id, client_id: null, phone: ann.phone, notes: 'Likes milk' })
+      .insertInto('client_cards')
+      .values({
+        id: 'before',
+        salon_id,
+        client_id: null,
+        phone: ann.phone,
+        notes: 'Likes milk',
+        birthday: '',
+        allergies: '',
+        tags: '[]',
+        may_photograph: 0,
+        may_get_offers: 0,
+      })
       .execute()
     const { email, phone, password } = ann
     const cookie = await signIn(api, ann)
     await dataOf(
       api.request('DELETE', '/users/deleteUserByPhoneEmail', { email, phone, password }, { cookie }),
     )
-    expect(await api.app.db.selectFrom('client_notes').selectAll().execute()).toEqual([])
+    expect(await api.app.db.selectFrom('client_cards').selectAll().execute()).toEqual([])
     expect(await refusalOf(get(`/appointments/${id}/client`))).toMatchObject({ status: 404 })
   })
 })
@@ -213,11 +223,13 @@ test('a search finds the salon’s own clients once each by name or phone, those
   await add((-clientPolicy.searchedDays * day) / hour - 1, { walk_in_name: 'Anna of long ago' })
   await add(-5, { walk_in_name: 'Anna elsewhere' }, await addSalon(api.app))
   expect(await search('ann')).toEqual([
-    { name: 'Annika', phone: '' },
-    { name: 'Ann Haddad', phone: ann.phone },
+    { name: 'Annika', phone: '', tags: [], isBlocked: false },
+    { name: 'Ann Haddad', phone: ann.phone, tags: [], isBlocked: false },
   ])
-  expect(await search('احمد')).toEqual([{ name: 'أحمد', phone: '+970568111222' }])
-  expect(await search('0568 111')).toEqual([{ name: 'أحمد', phone: '+970568111222' }])
+  expect(await search('احمد')).toEqual([{ name: 'أحمد', phone: '+970568111222', tags: [], isBlocked: false }])
+  expect(await search('0568 111')).toEqual([
+    { name: 'أحمد', phone: '+970568111222', tags: [], isBlocked: false },
+  ])
   expect(await search(' ')).toEqual([])
   for (let index = 0; index < 12; index += 1) await add(-3, { walk_in_name: `Annuar ${index}` })
   expect(await search('ann')).toHaveLength(clientPolicy.suggestions)

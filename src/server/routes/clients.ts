@@ -1,42 +1,41 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import {
-  clientNotesSchema,
   clientSearchSchema,
   isSoughtClient,
   type ClientCard,
   type ClientHistoryPage,
-  type ClientNotes,
   type ClientSuggestion,
 } from '@/domain/client'
 import { clientPolicy } from '@/domain/clientPolicy'
-import type { Versioned } from '@/domain/edit'
 import { foldText, searchWords } from '@/domain/searchText'
 import { hasRight } from '@/domain/staffRights'
-import type { User } from '@/domain/user'
 import type { AppContext } from '../AppContext'
-import { actsForSalon, asSalonSees, onlyStaffSeen, seesForSalon } from '../booking/mayChange'
-import { findAppointment } from '../db/appointments'
-import { canHaveNotes, findClientNotes, replaceClientNotes } from '../db/clientNotes'
-import { countOfClient, findClientOf, listClientsSince, listHistoryOf, type SalonClient } from '../db/clients'
+import { actsForSalon, asSalonSees, mayBlockFor, seesForSalon } from '../booking/mayChange'
+import { canHaveCard, findClientCard, listSalonTags } from '../db/clientCards'
+import { listClientsSince } from '../db/clientSuggestions'
+import { countOfClient, listHistoryOf } from '../db/clients'
+import { findFormulas, findLatestFormula } from '../db/formulas'
 import { inSnapshot } from '../db/inSnapshot'
-import { inTransaction } from '../db/inTransaction'
-import { appointmentLocks } from '../db/locks'
-import type { Db } from '../db/openDatabase'
 import { answer } from '../http/answer'
 import { pageOf, readCursor } from '../http/cursor'
 import type { Env } from '../http/env'
 import type { RateLimits } from '../http/rateLimits'
-import { readBody, readQuery } from '../http/readInput'
+import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
-import { notFound } from '../kernel/ApiFailure'
-import { requireMatch, versioned } from '../kernel/etag'
+import { versioned } from '../kernel/etag'
+import { clientCardRoutes, savedDetails } from './clients/clientCard'
+import { findClient } from './clients/findClient'
+import { formulaRoutes, canHaveFormula } from './clients/formula'
 import { findOwnSalon } from './salon/ownSalon'
 
 const day = 24 * 60 * 60 * 1000
 
 /** A salon's clients, for its owner and staff. A client's card is named by an appointment, not by a phone number. */
-export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<Env> {
+export function clientRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
+  const { db, now } = app
   const routes = new Hono<Env>()
+  routes.route('/', clientCardRoutes(app))
+  routes.route('/', formulaRoutes(app))
 
   routes.get('/salons/:salonId/clients', async context => {
     const user = requireUser(context)
@@ -54,18 +53,24 @@ export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<
 
   routes.get('/appointments/:id/client', async context => {
     const card = await inSnapshot(db, async (snapshot): Promise<ClientCard> => {
-      const { user, client, isWalkIn, mayChange } = await findClient(context, snapshot, seesForSalon)
-      const { name, phone } = client
+      const { user, client, appointment } = await findClient(context, snapshot, seesForSalon)
       const figures = await countOfClient(snapshot, client, now())
-      const notes = canHaveNotes(client) ? versionedNotes(await findClientNotes(snapshot, client)) : null
+      const kept = await findClientCard(snapshot, client)
+      const hasCard = canHaveCard(client)
+      const timeZone = appointment.time_zone ?? 'UTC'
       return {
-        name,
-        phone: (hasRight(user, 'see_phones') && phone) || '',
-        isWalkIn,
+        name: client.name,
+        phone: (hasRight(user, 'see_phones') && client.phone) || '',
+        isWalkIn: client.clientId === null,
+        timeZone,
         ...figures,
         spent: hasRight(user, 'see_takings') ? figures.spent : [],
-        notes,
-        mayChangeNotes: mayChange,
+        notes: hasCard ? savedDetails(kept) : null,
+        mayChangeNotes: actsForSalon(user, appointment),
+        salonTags: await listSalonTags(snapshot, client.salonId),
+        isBlocked: kept.blockedAt !== null,
+        mayBlock: hasCard && mayBlockFor(user, appointment),
+        latestFormula: await findLatestFormula(snapshot, client, timeZone),
       }
     })
     return answer(context, card)
@@ -80,49 +85,21 @@ export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<
       rows.map(row => ({ row, id: row.id, createdAt: row.starts_at })),
       size,
     )
+    const past = items.flatMap(({ row }) => (canHaveFormula(row, now()) ? [row.id] : []))
+    const formulas = await findFormulas(db, past)
     return answer<ClientHistoryPage>(context, {
       appointments: items.map(({ row }) => asSalonSees(user, row)),
+      formulas: Object.fromEntries(
+        past
+          .map(id => [id, { formula: formulas[id] ?? '' }] as const)
+          .map(([id, one]) => [id, versioned(one, one)]),
+      ),
       next,
     })
   })
 
-  routes.put('/appointments/:id/client/notes', async context => {
-    const request = await readBody(context, clientNotesSchema)
-    const locks = appointmentLocks(context.req.param('id'))
-    const notes = await inTransaction(db, locks, async transaction => {
-      const { client } = await findClient(context, transaction, actsForSalon)
-      if (!canHaveNotes(client)) throw notFound()
-      const present = await findClientNotes(transaction, client)
-      requireMatch(context.req.header('if-match'), present, request)
-      await replaceClientNotes(transaction, client, request)
-      return request
-    })
-    return answer(context, versionedNotes(notes))
-  })
-
   return routes
 }
-
-/** The client of an appointment of the user's salon, as far as they see its appointments; throws 404 for any other. */
-async function findClient(
-  context: Context<Env>,
-  db: Db,
-  isAllowed: typeof seesForSalon,
-): Promise<{ user: User; client: SalonClient; isWalkIn: boolean; mayChange: boolean }> {
-  const user = requireUser(context)
-  const appointment = await findAppointment(db, context.req.param('id') ?? '')
-  if (!appointment || !isAllowed(user, appointment)) throw notFound()
-  const client = await findClientOf(db, appointment)
-  if (!client) throw notFound()
-  return {
-    user,
-    client: { ...client, onlyStaffId: onlyStaffSeen(user) },
-    isWalkIn: client.clientId === null,
-    mayChange: actsForSalon(user, appointment),
-  }
-}
-
-const versionedNotes = (notes: ClientNotes): Versioned<ClientNotes> => versioned(notes, notes)
 
 /** The first of each phone number, or of each name without one. */
 function onceEach(clients: readonly ClientSuggestion[]): ClientSuggestion[] {

@@ -58,6 +58,10 @@ const calls: Call[] = [
   ],
   ['POST', ({ appointment }) => `/appointments/${appointment}/confirm`],
   ['POST', ({ appointment }) => `/appointments/${appointment}/decline`],
+  ['PUT', ({ appointment }) => `/appointments/${appointment}/client/notes`, { notes: 'Taken over' }],
+  ['PUT', ({ appointment }) => `/appointments/${appointment}/formula`, { formula: 'Taken over' }],
+  ['PUT', ({ appointment }) => `/appointments/${appointment}/client/block`],
+  ['DELETE', ({ appointment }) => `/appointments/${appointment}/client/block`],
   ['POST', ({ salon }) => `/salons/${salon}/sections`, { name: 'Taken over' }],
   ['PUT', ({ salon, section }) => `/salons/${salon}/sections/${section}`, { name: 'Taken over' }],
   ['DELETE', ({ salon, section }) => `/salons/${salon}/sections/${section}`],
@@ -96,6 +100,8 @@ async function everything(): Promise<unknown> {
     'appointments',
     'claimed_units',
     'favorites',
+    'client_cards',
+    'appointment_formulas',
   ] as const
   return Promise.all(tables.map(table => api.app.db.selectFrom(table).selectAll().execute()))
 }

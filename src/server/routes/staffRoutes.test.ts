@@ -126,8 +126,14 @@ const calls = new Map<string, For>([
     POST /api/appointments/:id/declined/take-back
     POST /api/appointments/:id/done/take-back
     POST /api/appointments/:id/no_show/take-back
-    PUT /api/appointments/:id/client/notes`,
+    PUT /api/appointments/:id/client/notes
+    PUT /api/appointments/:id/formula`,
     'changers',
+  ),
+  ...lines(
+    `PUT /api/appointments/:id/client/block
+    DELETE /api/appointments/:id/client/block`,
+    'change_all',
   ),
   ...lines(
     `GET /api/salons/:salonId/overview
@@ -242,6 +248,7 @@ const bodies: readonly (readonly [RegExp, object])[] = [
   [/\/(reschedule|move)$/, { startsAt: startsAt + 3_600_000 }],
   [/\/(cancel|decline)$/, { reason: '' }],
   [/\/notes$/, { notes: 'Fast' }],
+  [/\/formula$/, { formula: '7.1' }],
 ]
 
 /** The call, by a staff member as to the own appointment. No object as a body, or an unknown id, is refused later. */

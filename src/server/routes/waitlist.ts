@@ -18,6 +18,7 @@ import { requireUser } from '../http/session'
 import { todayOf } from '../booking/todayOf'
 import { freeDays, toWanted } from '../booking/availability'
 import { windowFor } from '../booking/bookableWindow'
+import { requireUnblocked } from '../booking/requireUnblocked'
 import { freeStarts } from '../booking/waitlist/freeStarts'
 
 export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
@@ -33,6 +34,7 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const request = await readBody(context, waitSchema)
     const { salonId, serviceId, date, staffId } = request
     const id = await inTransaction(db, [salonLock(salonId), userLock(uid)], async transaction => {
+      await requireUnblocked(transaction, salonId, uid)
       await requireFullDay(request, transaction)
       const own = await listOwn(uid, transaction)
       const isNew = !own.some(wait => wait.serviceId === serviceId && wait.date === date)

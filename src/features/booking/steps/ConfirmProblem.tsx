@@ -13,7 +13,7 @@ import { BookForAnother } from './BookForAnother'
 
 /** Why the server refused to book, other than a taken slot. */
 function refusalOf({ status, code, fields }: ApiError) {
-  if (code === 'signed_out' || code === 'too_many_bookings') return code
+  if (code === 'signed_out' || code === 'too_many_bookings' || code === 'client_blocked') return code
   if (status === 403) return 'not_allowed'
   return status === 404 || fields?.['serviceIds'] ? 'not_offered' : 'other'
 }

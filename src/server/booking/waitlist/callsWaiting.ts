@@ -10,6 +10,7 @@ import { listWaiting, setCalled } from '../../db/waitlist'
 import { showNotification, writeNotification } from '../../notifications/sendNotification'
 import { enqueue } from '../../outbox/enqueue'
 import { delivered, writes } from '../../outbox/registerKind'
+import { isBlockedUser } from '../requireUnblocked'
 import { freeStarts, type FreeStarts } from './freeStarts'
 import { waitlistCall, type FreedTime } from './offerFreed'
 import { slotFree } from './mailsCalled'
@@ -44,6 +45,7 @@ export const callsWaiting = (context: AppContext) =>
 async function findNext(db: Db, rules: BookingRules, freed: FreedTime, now: Instant) {
   for (const wait of await listWaiting(db, freed.salonId, freed.date)) {
     if (freed.called.includes(wait.id)) continue
+    if (await isBlockedUser(db, freed.salonId, wait.user_id)) continue
     const free = await freeStarts(db, rules, wait, now)
     if (!free) continue
     const length = free.minutes * minute

@@ -5,6 +5,7 @@ export interface AppointmentTables {
   appointment_services: AppointmentServiceRow
   claimed_units: ClaimedUnitRow
   waits: WaitTable
+  appointment_formulas: AppointmentFormulaRow
 }
 
 /**
@@ -93,4 +94,11 @@ export interface WaitRow {
 export interface WaitTable extends WaitRow {
   /** The instant of the last notification about a free slot. */
   called_at: Generated<number | null>
+}
+
+/** What was used at an appointment; for the salon only. */
+export interface AppointmentFormulaRow {
+  appointment_id: string
+  salon_id: string
+  formula: string
 }

@@ -10,7 +10,7 @@ export interface UserTables {
   contact_messages: ContactMessageRow
   attached_sessions: AttachedSessionRow
   former_accounts: FormerAccountRow
-  client_notes: ClientNotesRow
+  client_cards: ClientCardRow
   staff_logins: StaffLoginRow
   staff_invitations: StaffInvitationRow
 }
@@ -109,13 +109,29 @@ export interface FavoriteRow {
   created_at: number
 }
 
-/** A salon's notes about a client. Either `client_id` or `phone` is set: a client without an account has the phone. */
-export interface ClientNotesRow {
+/**
+ * What a salon keeps of a client. Either `client_id` or `phone` is set: a client without an account has the phone.
+ */
+export interface ClientCardRow {
   id: string
   salon_id: string
   client_id: string | null
   phone: string | null
   notes: string
+  /** YYYY-MM-DD, or --MM-DD without the year; empty for none. */
+  birthday: string
+  allergies: string
+  /** A JSON array of words. */
+  tags: string
+  may_photograph: number
+  /** When and by whom the consent was last given or withdrawn; null for one that was never asked. */
+  photograph_set_at: number | null
+  photograph_set_by: string | null
+  may_get_offers: number
+  offers_set_at: number | null
+  offers_set_by: string | null
+  /** Null while the client may book online. */
+  blocked_at: number | null
 }
 
 /** A user with the role of staff, as one of the salon's staff. */
