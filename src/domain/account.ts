@@ -2,15 +2,13 @@ import { mixed, object, ref, string, type InferType } from 'yup'
 import { emailSchema } from './email'
 import { anyPasswordSchema, newPasswordSchema } from './password'
 import { isDialCodeOnly, normalPhone } from './phone'
+import { nameSchema } from './nameSchema'
 import { countryByName } from './geography/country'
 import { businessTypes, signUpRoles, type BusinessType, type SignUpRole } from './role'
 import { longest, rule } from './rules'
 import { oneLineText } from './typedText'
 
-export const maxNameLength = 80
 export const maxAddressLength = 200
-
-const nameSchema = oneLineText().max(maxNameLength, longest('name_too_long'))
 
 const addressSchema = oneLineText().max(maxAddressLength, longest('address_too_long')).default('')
 

@@ -2,6 +2,7 @@ import { array, boolean, mixed, number, object, string, type InferType } from 'y
 import type { Versioned } from './edit'
 import { currencies, type Currency } from './money'
 import type { AppointmentRefund } from './payment'
+import { nameSchema } from './nameSchema'
 import { longest, rule } from './rules'
 import type { FreeSlot } from './salon'
 import type { TakeBack } from './takeBackPolicy'
@@ -74,6 +75,8 @@ export interface Appointment extends Versioned<object> {
   nightOf?: IsoDate
   timeZone?: string
   notes?: string
+  /** Who is served; left out where it is the client who booked. */
+  guestName?: string
   /** The salon's reason for declining or cancelling, if given. */
   declineReason?: string
   /** The side that called it off, and when; left out when unknown. */
@@ -119,7 +122,7 @@ export const agreedSchema = object({
   .optional()
   .default(undefined)
 
-/** The client has an appointment at that time, and this one is for somebody else. */
+/** The client has an appointment at that time, and this one is for somebody else who is not named. */
 const forAnother = boolean()
 
 /** POST /appointments, with an Idempotency-Key. */
@@ -134,6 +137,7 @@ export const bookSchema = object({
   notes: manyLinesText().max(500, longest('notes_too_long')).default(''),
   agreed: agreedSchema,
   forAnother,
+  guestName: nameSchema,
 })
 export type BookRequest = InferType<typeof bookSchema>
 

@@ -122,6 +122,8 @@ export interface AuditEntry {
 export interface AuditedAppointment extends Named {
   /** Null after the account was deleted. */
   clientName: string | null
+  /** Whom the client booked it for, where that is somebody else. */
+  guestName?: string
   startsAt: Instant
 }
 

@@ -3,7 +3,7 @@ import type { Appointment } from './appointment'
 /** What a list says of an appointment that a change of hours leaves behind. */
 export type BookedAppointment = Pick<
   Appointment,
-  '_id' | 'date' | 'startTime' | 'offset' | 'clientName' | 'serviceName' | 'serviceNameAr'
+  '_id' | 'date' | 'startTime' | 'offset' | 'clientName' | 'guestName' | 'serviceName' | 'serviceNameAr'
 >
 
 export const toBookedAppointment = ({
@@ -12,6 +12,7 @@ export const toBookedAppointment = ({
   startTime,
   offset,
   clientName = '',
+  guestName,
   serviceName,
   serviceNameAr = null,
 }: Appointment): BookedAppointment => ({
@@ -20,6 +21,7 @@ export const toBookedAppointment = ({
   startTime,
   ...(offset !== undefined && { offset }),
   clientName,
+  ...(guestName !== undefined && { guestName }),
   serviceName,
   serviceNameAr,
 })

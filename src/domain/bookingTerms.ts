@@ -31,11 +31,12 @@ export function bookingTerms(
   }
 }
 
-/** The client's own active appointment that overlaps the wanted time. */
+/** The active appointment of the client's own, for nobody else, that overlaps the wanted time. */
 export const atSameTime = (
   appointments: readonly Appointment[],
   { from, until }: Interval,
 ): Appointment | undefined =>
   appointments.find(
-    ({ status, startsAt = until, endsAt = from }) => isActive(status) && startsAt < until && endsAt > from,
+    ({ status, guestName, startsAt = until, endsAt = from }) =>
+      isActive(status) && guestName === undefined && startsAt < until && endsAt > from,
   )

@@ -35,6 +35,8 @@ export interface AppointmentFacts extends ServiceFacts {
   isHandedOver?: boolean
   /** For the salon only; null once the account is deleted. */
   clientName?: string | null
+  /** Whom the client booked it for, where that is somebody else. */
+  guestName?: string
 }
 
 /** The card's bank or the provider refuses a refund that the other side was already promised. */

@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup'
-import { maxNameLength } from './account'
+import { nameSchema } from './nameSchema'
 import { normalPhone } from './phone'
 import { countryByName } from './geography/country'
 import { longest, rule } from './rules'
@@ -11,7 +11,7 @@ import { manyLinesText, oneLineText } from './typedText'
  */
 export const walkInFormSchema = (country: string) =>
   object({
-    name: oneLineText().required(rule('name_required')).max(maxNameLength, longest('name_too_long')),
+    name: nameSchema.required(rule('name_required')),
     phone: oneLineText()
       .default('')
       .test('phone', rule('phone_invalid'), typed => walkInPhone(typed, country) !== undefined),

@@ -23,6 +23,7 @@ const written: Record<string, readonly string[]> = {
     'service_name_ar',
     'notes',
     'walk_in_name',
+    'guest_name',
   ],
 }
 

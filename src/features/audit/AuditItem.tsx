@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AuditEntry } from '@/domain/audit'
+import type { AuditedAppointment, AuditEntry } from '@/domain/audit'
 import type { Named } from '@/domain/salon'
 import { wallOf } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
@@ -24,12 +24,17 @@ export function AuditItem({ entry, names, timeZone, isOfOneAppointment }: AuditI
     return t('moment', { date: format.date(date, 'short'), time: format.time(minutes, offset) })
   }
   const who = actor.name ?? (actor.role === 'client' ? t('formerClient') : t('role.system'))
+  const appointmentWords = ({ guestName, startsAt, ...named }: AuditedAppointment) => [
+    ...(guestName ? [t('forGuest', { name: guestName })] : []),
+    format.name(named),
+    momentOf(startsAt),
+  ]
   const about = [
     ...(subject ? [format.name(subject)] : []),
     ...(appointment && !isOfOneAppointment
       ? [
           appointment.clientName ?? t('formerClient'),
-          ...(kind === 'client' ? [] : [format.name(appointment), momentOf(appointment.startsAt)]),
+          ...(kind === 'client' ? [] : appointmentWords(appointment)),
         ]
       : []),
   ]

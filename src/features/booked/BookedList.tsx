@@ -13,11 +13,13 @@ export function BookedList({ appointments }: { appointments: readonly BookedAppo
       <ul className={styles.booked}>
         {appointments
           .slice(0, mostShown)
-          .map(({ _id, date, startTime, offset, clientName, serviceName, serviceNameAr }) => (
+          .map(({ _id, date, startTime, offset, clientName, guestName, serviceName, serviceNameAr }) => (
             <li key={_id}>
               <span>{`${format.date(date)} · ${format.time(startTime, offset)} ·`}</span>{' '}
-              <bdi>{clientName}</bdi> <span>·</span>{' '}
-              <bdi>{format.name({ name: serviceName, nameAr: serviceNameAr ?? null })}</bdi>
+              <bdi>
+                {guestName ? t('booked.guest', { guest: guestName, client: clientName }) : clientName}
+              </bdi>{' '}
+              <span>·</span> <bdi>{format.name({ name: serviceName, nameAr: serviceNameAr ?? null })}</bdi>
             </li>
           ))}
       </ul>

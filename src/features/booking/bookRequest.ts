@@ -6,7 +6,7 @@ import { serviceIdsOf, totalsOf } from './offer'
 export const bookRequestOf = (
   { id }: Pick<Salon, 'id'>,
   { chosen, staffId, slot }: WithSlot,
-  notes: string,
+  { notes, guestName }: Pick<BookRequest, 'notes' | 'guestName'>,
 ): BookRequest => ({
   salonId: id,
   serviceIds: [...serviceIdsOf(chosen)],
@@ -14,9 +14,10 @@ export const bookRequestOf = (
   startsAt: slot.startsAt,
   notes,
   agreed: totalsOf(chosen),
+  ...(guestName && { guestName }),
 })
 
-/** Two requests that differ only in the notes and the totals are the same booking. */
+/** Two requests that differ only in the notes, the guest and the totals are the same booking. */
 export const isSameBooking = (one: BookRequest, other: BookRequest): boolean =>
   one.salonId === other.salonId &&
   String(one.serviceIds) === String(other.serviceIds) &&

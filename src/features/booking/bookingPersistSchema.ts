@@ -2,10 +2,12 @@ import type { PersistSchema } from '@/store/persistSchema'
 import { initialBooking, type BookingState } from './bookingSlice'
 
 /** What of a booking outlives a reload, besides its address. */
-type PersistedBooking = Pick<BookingState, 'salonId' | 'notes' | 'booked' | 'left'>
+type PersistedBooking = Pick<BookingState, 'salonId' | 'notes' | 'booked' | 'left'> & {
+  guestName?: string | null | undefined
+}
 
 export const bookingPersistSchema: PersistSchema<BookingState, PersistedBooking> = {
-  persist: ({ salonId, notes, booked, left }) => ({ salonId, notes, booked, left }),
+  persist: ({ salonId, notes, guestName, booked, left }) => ({ salonId, notes, guestName, booked, left }),
   schema: async () => (await import('./persistedBookingSchema')).persistedBookingSchema,
-  rehydrate: part => ({ ...initialBooking, ...part }),
+  rehydrate: ({ guestName = null, ...part }) => ({ ...initialBooking, ...part, guestName }),
 }

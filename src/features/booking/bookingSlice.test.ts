@@ -4,6 +4,7 @@ import {
   bookingOpened,
   bookingSlice,
   bookingSucceeded,
+  guestNamed,
   initialBooking,
   notesWritten,
   receiptShown,
@@ -35,8 +36,8 @@ const written = [opened, notesWritten('short')]
 test.each<[string, BookingAction[], Partial<BookingState>]>([
   [
     'what is booked is due to be shown, and the next begins without a word',
-    [...written, succeeded],
-    { booked: { request, appointmentId, isShown: false }, notes: '' },
+    [...written, guestNamed('Omar'), succeeded],
+    { booked: { request, appointmentId, isShown: false }, notes: '', guestName: null },
   ],
   [
     'a receipt is shown once',
@@ -70,6 +71,7 @@ const anyAction: fc.Arbitrary<BookingAction> = fc.oneof(
   fc.record({ salonId: fc.constantFrom('salon', 'other'), today: fc.constant(today) }).map(bookingOpened),
   fc.record({ startsAt: fc.constantFrom(0, request.startsAt), isFree: fc.boolean() }).map(slotSeen),
   fc.string().map(notesWritten),
+  fc.option(fc.string()).map(guestNamed),
   anyRequest.map(wanted => bookingSucceeded({ request: wanted, appointmentId })),
   fc.constantFrom('a', 'b').map(receiptShown),
 )
@@ -81,10 +83,13 @@ test('whatever happens in whatever order, what is persisted comes back', () => {
       expect(run(JSON.parse(JSON.stringify(actions)) as BookingAction[])).toEqual(state)
       const persisted: unknown = JSON.parse(JSON.stringify(bookingPersistSchema.persist(state)))
       expect(persistedBookingSchema.isValidSync(persisted, { strict: true })).toBe(true)
-      const { salonId, notes, booked } = bookingPersistSchema.rehydrate(bookingPersistSchema.persist(state))
-      expect({ salonId, notes, booked }).toEqual({
+      const { salonId, notes, guestName, booked } = bookingPersistSchema.rehydrate(
+        bookingPersistSchema.persist(state),
+      )
+      expect({ salonId, notes, guestName, booked }).toEqual({
         salonId: state.salonId,
         notes: state.notes,
+        guestName: state.guestName,
         booked: state.booked,
       })
     }),
@@ -92,6 +97,12 @@ test('whatever happens in whatever order, what is persisted comes back', () => {
 })
 
 const persisted = bookingPersistSchema.persist(run([...written, succeeded]))
+
+test('what the release before persisted has no guest', () => {
+  const { guestName: _guestName, ...before } = persisted
+  expect(persistedBookingSchema.isValidSync(before, { strict: true })).toBe(true)
+  expect(bookingPersistSchema.rehydrate(before)).toMatchObject({ guestName: null })
+})
 
 test.each<[string, unknown]>([
   ['nothing', null],

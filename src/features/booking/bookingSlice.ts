@@ -18,6 +18,8 @@ export interface BookingState {
   /** Today in that salon's time zone when it was opened, the first day offered. */
   today: IsoDate
   notes: string
+  /** Whom the client books for, as far as typed. Null where it is the client. */
+  guestName: string | null
   /** Whether the slot in the URL was free when the client chose it or opened the URL. */
   slotSeen: { startsAt: Instant; isFree: boolean } | null
   booked: Booked | null
@@ -29,6 +31,7 @@ export const initialBooking: BookingState = {
   salonId: null,
   today: '',
   notes: '',
+  guestName: null,
   slotSeen: null,
   booked: null,
   left: null,
@@ -49,11 +52,15 @@ export const bookingSlice = createSlice({
     notesWritten: (state, { payload }: PayloadAction<string>) => {
       state.notes = payload
     },
+    guestNamed: (state, { payload }: PayloadAction<string | null>) => {
+      state.guestName = payload
+    },
     bookingSucceeded: (state, { payload }: PayloadAction<Omit<Booked, 'isShown'>>) => {
       // Another salon's page has been opened meanwhile.
       if (payload.request.salonId !== state.salonId) return
       state.booked = { ...payload, isShown: false }
       state.notes = ''
+      state.guestName = null
     },
     receiptShown: ({ booked }, { payload: appointmentId }: PayloadAction<string>) => {
       if (booked?.appointmentId === appointmentId) booked.isShown = true
@@ -63,8 +70,11 @@ export const bookingSlice = createSlice({
     selectBooking: state => state,
     selectToday: state => state.today,
     selectNotes: state => state.notes,
+    /** The state of an earlier release has none. */
+    selectGuestName: state => state.guestName ?? null,
   },
 })
 
-export const { bookingOpened, slotSeen, notesWritten, bookingSucceeded, receiptShown } = bookingSlice.actions
-export const { selectBooking, selectToday, selectNotes } = bookingSlice.selectors
+export const { bookingOpened, slotSeen, notesWritten, guestNamed, bookingSucceeded, receiptShown } =
+  bookingSlice.actions
+export const { selectBooking, selectToday, selectNotes, selectGuestName } = bookingSlice.selectors

@@ -11,6 +11,7 @@ const request = object({
   // Earlier releases stored none.
   agreed: agreedSchema,
   forAnother: boolean(),
+  guestName: storedText,
 }).exact()
 
 /** A booking that was sent and is not answered. */
@@ -23,6 +24,8 @@ export const sentBookingSchema = object({
 export const persistedBookingSchema = object({
   salonId: storedText.nullable().defined(),
   notes: storedText.defined(),
+  // Earlier releases stored none.
+  guestName: storedText.nullable(),
   booked: object({
     request: request.required(),
     appointmentId: storedText.required(),

@@ -34,7 +34,7 @@ export function shownAt(
   const booking = bookingAt(salon, address, today)
   if (booking.step !== 'confirm') return booking
 
-  const request = bookRequestOf(salon, booking, '')
+  const request = bookRequestOf(salon, booking, { notes: '' })
   if (booked && isSameBooking(booked.request, request)) {
     return { step: 'leaving', appointmentId: booked.appointmentId }
   }

@@ -16,5 +16,7 @@ export function useSentBooking(): Submission<BookRequest> {
 export function useBookingSubmission(salon: Salon, booking: WithSlot): Submission<BookRequest> {
   const submission = useSentBooking()
   const sent = requestIn(submission)
-  return sent && isSameBooking(sent, bookRequestOf(salon, booking, '')) ? submission : idleSubmission
+  return sent && isSameBooking(sent, bookRequestOf(salon, booking, { notes: '' }))
+    ? submission
+    : idleSubmission
 }

@@ -81,12 +81,13 @@ const PastAppointment = ({ appointment, name, openedBy, formula }: PastAppointme
   const priceOf = usePrice()
   const seesMoney = useRights().has('see_takings')
   const { date, startTime, offset, serviceName, serviceNameAr, barberName, barberNameAr } = appointment
-  const { servicePrice, currency = 'USD', paidAt, clientName, notes } = appointment
+  const { servicePrice, currency = 'USD', paidAt, clientName, guestName, notes } = appointment
   const status = appointmentStatusOf(appointment.status)
   const words = [
     format.name({ name: serviceName, nameAr: serviceNameAr ?? null }),
     format.name({ name: barberName, nameAr: barberNameAr ?? null }),
     ...(clientName && clientName !== name ? [clientName] : []),
+    ...(guestName ? [t('forGuest', { name: guestName })] : []),
   ]
   return (
     <li>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import { useAppDispatch } from '@/store/services'
+import { useClientWords } from './useClientWords'
 import styles from './ClientName.module.css'
 import { clientOpened } from './clientsSlice'
 
@@ -10,10 +11,12 @@ interface ClientNameProps {
   fallback: string
 }
 
-/** The name of an appointment's client opens the client's card. A deleted account has none. */
-export const ClientName = ({ appointment: { _id, clientName }, fallback }: ClientNameProps) => {
+/** Whom an appointment is for, with its client, opens the client's card. A deleted account has none. */
+export const ClientName = ({ appointment, fallback }: ClientNameProps) => {
   const { t } = useTranslation('clients')
   const dispatch = useAppDispatch()
+  const { who } = useClientWords()
+  const { _id, clientName } = appointment
   if (!clientName) return <bdi>{fallback}</bdi>
   return (
     <button
@@ -23,7 +26,7 @@ export const ClientName = ({ appointment: { _id, clientName }, fallback }: Clien
       title={t('open')}
       onClick={() => dispatch(clientOpened(_id))}
     >
-      <bdi>{clientName}</bdi>
+      <bdi>{who(appointment)}</bdi>
     </button>
   )
 }

@@ -6,6 +6,7 @@ import { isSubmitting } from '@/store/submission'
 import type { Appointment } from '@/domain/appointment'
 import type { BookedAppointment } from '@/domain/bookedAppointment'
 import type { Salon } from '@/domain/salon'
+import { useClientWords } from '@/features/clients/useClientWords'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -38,6 +39,7 @@ export const StrandedAppointments = ({
 }: StrandedAppointmentsProps) => {
   const { t } = useTranslation(['diary', 'common'])
   const format = useFormat()
+  const clients = useClientWords()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const problemText = useDiaryProblemText(salon.timeZone)
@@ -81,13 +83,12 @@ export const StrandedAppointments = ({
               date,
               startTime,
               offset,
-              clientName,
               serviceName,
               serviceNameAr = null,
               substituteIds: [substituteId] = [],
             } = appointment
             const when = `${format.date(date)} · ${format.time(startTime, offset)}`
-            const who = clientName || t('client')
+            const who = clients.who(appointment) || t('client')
             const found = salon.staff.find(({ id }) => id === substituteId)
             const substitute = found && { id: found.id, name: format.name(found) }
             return (

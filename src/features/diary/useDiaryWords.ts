@@ -5,6 +5,7 @@ import { appointmentStatuses, type Appointment } from '@/domain/appointment'
 import { memoized } from '@/domain/memoized'
 import { pausesOf, workEndOf } from '@/domain/workUnits'
 import { wallOf, type Instant } from '@/domain/zonedTime'
+import { useClientWords } from '@/features/clients/useClientWords'
 import { sentenceOf } from '@/i18n/sentenceOf'
 import { useFormat, type Format } from '@/i18n/useFormat'
 import { usePrice } from '@/i18n/usePrice'
@@ -16,6 +17,7 @@ const workedOf = ({ startsAt = 0, endsAt = 0, workUnits }: Appointment) => ({ st
 
 function createDiaryWords(
   t: TFunction<'diary'>,
+  { who }: ReturnType<typeof useClientWords>,
   format: Format,
   priceOf: ReturnType<typeof usePrice>,
   timeZone: string,
@@ -42,7 +44,7 @@ function createDiaryWords(
     timeOf,
     shortTimeOf,
     span: ({ startsAt, endsAt }: AppointmentInterval) => spansFrom(startsAt)(endsAt),
-    who: ({ clientName, isWalkIn }: Appointment) => clientName || (isWalkIn ? walkIn : client),
+    who: (appointment: Appointment) => who(appointment) || (appointment.isWalkIn ? walkIn : client),
     service: ({ serviceName, serviceNameAr }: Appointment) =>
       format.name({ name: serviceName, nameAr: serviceNameAr ?? null }),
     staffMember: ({ barberName, barberNameAr }: Appointment) =>
@@ -86,7 +88,11 @@ export type DiaryWords = ReturnType<typeof createDiaryWords>
 /** The texts of the diary in the user's language and in salon time. The same object until its inputs change. */
 export function useDiaryWords(timeZone: string): DiaryWords {
   const { t } = useTranslation('diary')
+  const clients = useClientWords()
   const format = useFormat()
   const priceOf = usePrice()
-  return useMemo(() => createDiaryWords(t, format, priceOf, timeZone), [t, format, priceOf, timeZone])
+  return useMemo(
+    () => createDiaryWords(t, clients, format, priceOf, timeZone),
+    [t, clients, format, priceOf, timeZone],
+  )
 }

@@ -86,7 +86,7 @@ export function useNotificationWords(notification: Notification): NotificationWo
         facts: [
           t('unreturned', { amount: format.money(facts.unreturned) }),
           names.service(facts),
-          whoOf(facts),
+          ...whoOf(facts),
           ...names.when(facts.startsAt, facts.timeZone),
         ],
       }
@@ -97,7 +97,7 @@ export function useNotificationWords(notification: Notification): NotificationWo
         title: t(titleOf(facts, kind)),
         facts: [
           names.service(facts),
-          whoOf(facts),
+          ...whoOf(facts),
           ...names.when(facts.startsAt, facts.timeZone),
           ...(facts.refund ? [t('refund', { amount: format.money(facts.refund) })] : []),
           ...(facts.reason ? [t('reason', { reason: facts.reason })] : []),
@@ -106,7 +106,11 @@ export function useNotificationWords(notification: Notification): NotificationWo
     }
   }
 
-  function whoOf(facts: AppointmentFacts): string {
-    return facts.audience === 'client' ? names.salon(facts) : (facts.clientName ?? t('someone'))
+  function whoOf(facts: AppointmentFacts): string[] {
+    const { audience, guestName, clientName } = facts
+    return [
+      audience === 'client' ? names.salon(facts) : (clientName ?? t('someone')),
+      ...(guestName ? [t('forGuest', { name: guestName })] : []),
+    ]
   }
 }

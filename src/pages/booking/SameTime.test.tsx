@@ -5,7 +5,7 @@ import { addSalon, addUser } from '@/testing/scenarios/builders'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi } from '@/testing/kit/startApi'
 
-test('who has an appointment at that time is asked before booking; a press of Book asks again, and the answer books', async () => {
+test('who has an appointment at that time is asked before booking; a press of Book asks again, and the answer asks for whom', async () => {
   const server = await startApi()
   const scenario = await addSalon(server.app, { name: 'Corner' })
   const client = await addUser(server.app)
@@ -31,6 +31,10 @@ test('who has an appointment at that time is asked before booking; a press of Bo
   }
   expect(await rows()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Book for somebody else' }))
+  expect(screen.queryByText('Is this for somebody else?')).not.toBeInTheDocument()
+  expect(await screen.findByRole('textbox', { name: /^Their name/ })).toHaveFocus()
+  await user.keyboard('Omar')
+  await user.click(book)
   expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
   expect(await rows()).toHaveLength(2)
   await server.close()

@@ -31,7 +31,7 @@ import { summaryOf } from './appointmentSummary'
 const mostToCome = 20
 
 interface BookedBy {
-  client: Pick<Insertable<AppointmentTable>, 'client_id' | 'walk_in_name' | 'walk_in_phone'>
+  client: Pick<Insertable<AppointmentTable>, 'client_id' | 'walk_in_name' | 'walk_in_phone' | 'guest_name'>
   by: 'client' | 'salon'
   /** True confirms without asking the owner; otherwise the salon's setting decides. */
   isConfirmed?: boolean
@@ -46,7 +46,10 @@ export const book = <Result>(
   { uid }: User,
   request: BookRequest,
   finish: Finish<Result>,
-): Promise<Result> => bookFor(app, request, { client: { client_id: uid }, by: 'client' }, finish)
+): Promise<Result> => {
+  const client = { client_id: uid, guest_name: request.guestName || null }
+  return bookFor(app, request, { client, by: 'client' }, finish)
+}
 
 /**
  * Books the services as one appointment, in one transaction that ends with `finish`; returns what `finish` returned.
@@ -104,7 +107,7 @@ export function bookFor<Result>(
       })
       if (taken === undefined) throw new SlotLost(wanted)
       const row = rowWith(taken)
-      if (client.client_id && !forAnother) {
+      if (client.client_id && !forAnother && !client.guest_name) {
         const interval = { from: startsAt, until: row.ends_at }
         await requireOtherTime(transaction, { id, clientId: client.client_id }, interval)
       }

@@ -115,8 +115,8 @@ async function requireOther(
   appointment: AppointmentWithServices,
   interval: Interval,
 ): Promise<void> {
-  const { id, client_id: clientId, salon_id: salonId } = appointment
-  if (clientId === null) return
+  const { id, client_id: clientId, guest_name: guestName, salon_id: salonId } = appointment
+  if (clientId === null || guestName !== null) return
   if (actsForSalon(user, appointment))
     await requireOtherTimeInSalon(db, user, { id, clientId }, interval, salonId)
   else await requireOtherTime(db, { id, clientId }, interval)

@@ -122,7 +122,7 @@ const activeIdsOfClient = (db: Db, clientId: string) =>
     .where('client_id', '=', clientId)
     .where('status', 'in', ['pending', 'confirmed'])
 
-/** Another active appointment of the client, in the salon or in any, that overlaps the one at the interval. */
+/** Another active appointment of the client's own, in the salon or in any, that overlaps the one at the interval. */
 export async function findOverlappingOfClient(
   db: Db,
   clientId: string,
@@ -132,6 +132,7 @@ export async function findOverlappingOfClient(
 ): Promise<AppointmentWithServices | undefined> {
   const overlapping = await activeIdsOfClient(db, clientId)
     .where('id', '!=', id)
+    .where('guest_name', 'is', null)
     .$if(salonId !== undefined, query => query.where('salon_id', '=', salonId ?? ''))
     .where('starts_at', '<', until)
     .where('ends_at', '>', from)

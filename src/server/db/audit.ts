@@ -100,6 +100,7 @@ export const auditQuery = (
       'appointments.starts_at',
       'appointments.service_name',
       'appointments.service_name_ar',
+      'appointments.guest_name',
       'actors.name as client_actor_name',
     ])
     .select(({ fn }) => fn.coalesce('clients.name', 'appointments.walk_in_name').as('client_name'))
@@ -144,6 +145,7 @@ export async function listAudit(
         ? null
         : {
             clientName: row.client_name,
+            ...(row.guest_name !== null && { guestName: row.guest_name }),
             name: row.service_name ?? '',
             nameAr: row.service_name_ar,
             startsAt: row.starts_at,

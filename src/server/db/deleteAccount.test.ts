@@ -153,7 +153,13 @@ describe('a client with history', () => {
     )
 
   test('leaves none of their data in any table', async () => {
-    const texts = [ann.name, ann.email, ann.phone]
+    const texts = [ann.name, ann.email, ann.phone, 'Omar of Ann']
+    await api.app.db
+      .updateTable('appointments')
+      .set({ guest_name: 'Omar of Ann' })
+      .where('client_id', '=', ann.uid)
+      .execute()
+    expect(await cellsWith(['Omar of Ann'])).not.toEqual([])
     const before = await cellsWith(texts)
     const traced = new Set(before.map(cell => cell.split('.')[0]))
     expect(traced).toEqual(

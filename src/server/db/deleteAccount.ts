@@ -42,8 +42,12 @@ export async function deleteAccount(
     await writeAudit(db, salon_id, clientActor(userId), change, now)
   }
   if (role === 'staff') await auditLeaving(db, userId, now)
-  // Notes may contain personal data; the row stays without them.
-  await db.updateTable('appointments').set({ notes: '' }).where('client_id', '=', userId).execute()
+  // Notes may contain personal data, and the client named their guests; the row stays without both.
+  await db
+    .updateTable('appointments')
+    .set({ notes: '', guest_name: null })
+    .where('client_id', '=', userId)
+    .execute()
 
   const salon = await db.selectFrom('salons').selectAll().where('owner_id', '=', userId).executeTakeFirst()
   const staffUserIds = salon ? await endStaffLogins(db, { salonId: salon.id }) : []

@@ -15,6 +15,7 @@ import { forgivingSearch } from './migrations/forgivingSearch'
 import { formerAccounts } from './migrations/formerAccounts'
 import { freshMoves } from './migrations/freshMoves'
 import { gallery } from './migrations/gallery'
+import { guests } from './migrations/guests'
 import { indexesOfReferences } from './migrations/indexesOfReferences'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
 import { oneFormOfEmails } from './migrations/oneFormOfEmails'
@@ -111,6 +112,7 @@ export const migrations: Record<string, Migration> = {
   '064_service_staff_terms': serviceStaffTerms,
   '065_audit_entries': auditEntries,
   '066_nights': nights,
+  '068_guests': guests,
   '069_client_cards': clientCards,
   '070_promised_times': promisedTimes,
 }

@@ -5,8 +5,8 @@ import { countRows } from './countRows'
 import type { Db } from './openDatabase'
 import type { NotificationRow } from './schema/keysAndNotifications'
 
-/** `client_name` is the client whom an appointment's notification is about, while the account exists. */
-type NotificationWithClient = NotificationRow & { client_name: string | null }
+/** The client whom an appointment's notification is about and whom they booked for, while the account exists. */
+type NotificationWithClient = NotificationRow & { client_name: string | null; guest_name: string | null }
 
 const notifications = (db: Db) =>
   db
@@ -14,7 +14,7 @@ const notifications = (db: Db) =>
     .leftJoin('appointments', 'appointments.id', 'notifications.appointment_id')
     .leftJoin('users', 'users.id', 'appointments.client_id')
     .selectAll('notifications')
-    .select('users.name as client_name')
+    .select(['users.name as client_name', 'appointments.guest_name'])
 
 /** `insertNotification` alone writes rows, so kind and facts match. */
 function toNotification(row: NotificationWithClient): Notification {
@@ -31,10 +31,13 @@ function toNotification(row: NotificationWithClient): Notification {
 }
 
 /** Names are not stored with the facts, so that they are deleted with the account. */
-function clientOf({ kind, client_name: name }: NotificationWithClient, facts: object) {
+function clientOf({ kind, client_name: name, guest_name }: NotificationWithClient, facts: object) {
   if (kind === 'reviewed') return { author: name === null ? null : shortName(name) }
-  if ('audience' in facts && facts.audience !== 'client') return { clientName: name }
-  return {}
+  if (!('audience' in facts)) return {}
+  return {
+    ...(facts.audience !== 'client' && { clientName: name }),
+    ...(guest_name !== null && { guestName: guest_name }),
+  }
 }
 
 export interface NewNotification<Kind extends NotificationKind> {

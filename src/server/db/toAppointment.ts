@@ -41,6 +41,7 @@ export function toAppointment(row: AppointmentWithServices): Appointment {
     endsAt: row.ends_at,
     timeZone,
     notes: row.notes,
+    ...(row.guest_name !== null && { guestName: row.guest_name }),
     ...(row.decline_reason && { declineReason: row.decline_reason }),
     ...(row.ended_by && { endedBy: row.ended_by, endedAt: row.changed_at }),
     ...(isActive(row.status) && {

@@ -9,20 +9,25 @@ import { priceIn } from '../kernel/words'
 
 export const calendarNames: Record<Language, string> = { en: 'Kursi appointments', ar: 'مواعيد كرسي' }
 
+const forWord: Record<Language, string> = { en: 'For', ar: 'لأجل' }
+const bookedByWord: Record<Language, string> = { en: 'Booked by', ar: 'حجزه' }
 const withWord: Record<Language, string> = { en: 'With', ar: 'مع' }
 const priceWord: Record<Language, string> = { en: 'Price', ar: 'السعر' }
 
-/** The event in the client's calendar: service and salon. */
+/** The event in the client's calendar: service and salon, and whom it is for. */
 export function clientsEvent(row: AppointmentDetails, language: Language, publicUrl: string): CalendarEvent {
   const salonName = nameIn(language, row.salon_name, row.salon_name_ar)
+  const parts = commonParts(row, language)
+  const guest = row.guest_name && `${forWord[language]}: ${row.guest_name}`
   return {
-    ...commonParts(row, language),
-    summary: summaryOf(row, language, salonName),
+    ...parts,
+    summary: summaryOf(row, language, [row.guest_name, salonName]),
+    description: [guest, parts.description].filter(Boolean).join('\n'),
     url: publicUrl + paths.clientAppointments,
   }
 }
 
-/** The event in the owner's or a staff member's calendar: service and client. */
+/** The event in the owner's or a staff member's calendar: service and whom it is for. */
 export function ownersEvent(
   row: AppointmentDetails,
   language: Language,
@@ -30,17 +35,20 @@ export function ownersEvent(
   { showsPhone, showsMoney }: SalonView = { showsPhone: true, showsMoney: true },
 ): CalendarEvent {
   const parts = commonParts(row, language, showsMoney)
+  const bookedBy = row.guest_name && row.client_name && `${bookedByWord[language]}: ${row.client_name}`
   return {
     ...parts,
-    summary: summaryOf(row, language, row.client_name),
-    description: [parts.description, showsPhone && row.client_phone, row.notes].filter(Boolean).join('\n'),
+    summary: summaryOf(row, language, [row.guest_name ?? row.client_name]),
+    description: [bookedBy, parts.description, showsPhone && row.client_phone, row.notes]
+      .filter(Boolean)
+      .join('\n'),
     url: publicUrl + paths.ownerAppointments,
   }
 }
 
-function summaryOf(row: AppointmentDetails, language: Language, other: string | null): string {
+function summaryOf(row: AppointmentDetails, language: Language, others: readonly (string | null)[]): string {
   const service = nameIn(language, row.service_name, row.service_name_ar)
-  const summary = [service, other].filter(Boolean).join(' – ')
+  const summary = [service, ...others].filter(Boolean).join(' – ')
   const isOff = statusOf(row.status) === 'CANCELLED'
   return isOff ? `${statusWords[language][row.status as AppointmentStatus]}: ${summary}` : summary
 }

@@ -40,6 +40,7 @@ export const auditTable = table(list, [
     },
   },
   { title: { en: 'Client', ar: 'العميل' }, cell: row => row.appointment?.clientName ?? null },
+  { title: { en: 'Booked for', ar: 'محجوز لأجل' }, cell: row => row.appointment?.guestName ?? null },
   { title: { en: 'Before', ar: 'قبل' }, cell: (row, exported) => valuesIn(row.before, row, exported) },
   { title: { en: 'After', ar: 'بعد' }, cell: (row, exported) => valuesIn(row.after, row, exported) },
 ])

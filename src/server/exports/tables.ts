@@ -56,6 +56,7 @@ const appointments = table(
       title: { en: 'Clean-up minutes', ar: 'دقائق التنظيف' },
       cell: row => cleanUpMinutesOf(row.work_units),
     },
+    { title: { en: 'Booked for', ar: 'محجوز لأجل' }, cell: row => row.guest_name },
   ],
 )
 

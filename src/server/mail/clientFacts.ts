@@ -4,6 +4,7 @@ import { whenIn } from '../kernel/words'
 
 export const clientFacts = (appointment: AppointmentDetails, language: Language) => ({
   salonName: nameIn(language, appointment.salon_name, appointment.salon_name_ar),
+  guestName: appointment.guest_name ?? '',
   serviceName: nameIn(language, appointment.service_name, appointment.service_name_ar),
   when: whenIn(
     language,

@@ -10,7 +10,12 @@ export interface BookingFacts {
   when: string
 }
 
-export interface AppointmentMailFacts extends BookingFacts {
+export interface BookedFacts extends BookingFacts {
+  /** Empty where the client booked for themselves. */
+  guestName: string
+}
+
+export interface AppointmentMailFacts extends BookedFacts {
   staffName: string
   /** With currency sign, or the word for free. */
   price: string
@@ -141,6 +146,7 @@ interface CancelledFacts {
 
 export const cancelledMail = ({
   salonName,
+  guestName,
   serviceName,
   when,
   by,
@@ -148,7 +154,7 @@ export const cancelledMail = ({
   refund = '',
   search,
   ...reader
-}: Reader & BookingFacts & CancelledFacts): Mail => {
+}: Reader & BookedFacts & CancelledFacts): Mail => {
   const isOwn = by === 'client'
   return write(reader, {
     en: {
@@ -157,7 +163,7 @@ export const cancelledMail = ({
         isOwn
           ? `You have cancelled your appointment at ${isolated(salonName)}.`
           : `${isolated(salonName)} is no longer able to take your appointment.`,
-        factLines('en', { serviceName, when, reason }),
+        factLines('en', { guestName, serviceName, when, reason }),
         ...(refund ? [`What you paid online, ${isolated(refund)}, goes back to your card.`] : []),
         isOwn
           ? `You can book again at any time: ${search}`
@@ -170,7 +176,7 @@ export const cancelledMail = ({
         isOwn
           ? `ألغيت موعدك لدى ${isolated(salonName)}.`
           : `لم يعد بإمكان ${isolated(salonName)} استقبالك في موعدك.`,
-        factLines('ar', { serviceName, when, reason }),
+        factLines('ar', { guestName, serviceName, when, reason }),
         ...(refund ? [`المبلغ الذي دفعته عبر الإنترنت، ${isolated(refund)}، يعود إلى بطاقتك.`] : []),
         isOwn
           ? `يمكنك الحجز مرة أخرى في أي وقت: ${search}`
@@ -181,9 +187,17 @@ export const cancelledMail = ({
 }
 
 const detailsOf = ({
+  guestName,
   serviceName,
   when,
   staffName,
   address,
   price,
-}: Omit<AppointmentMailFacts, 'salonName' | 'link'>) => ({ serviceName, when, staffName, address, price })
+}: Omit<AppointmentMailFacts, 'salonName' | 'link'>) => ({
+  guestName,
+  serviceName,
+  when,
+  staffName,
+  address,
+  price,
+})

@@ -3,6 +3,7 @@ import { isolated } from './isolated'
 
 const labels = {
   en: {
+    guestName: 'For',
     serviceName: 'What',
     previously: 'Until now',
     when: 'When',
@@ -15,6 +16,7 @@ const labels = {
     notes: 'Note',
   },
   ar: {
+    guestName: 'لأجل',
     serviceName: 'الخدمة',
     previously: 'الموعد السابق',
     when: 'الموعد',
@@ -33,6 +35,7 @@ type Fact = keyof (typeof labels)['en']
 const order = [
   'clientName',
   'clientPhone',
+  'guestName',
   'serviceName',
   'previously',
   'when',

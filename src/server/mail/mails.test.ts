@@ -22,6 +22,7 @@ test.each([
 
 const facts = {
   salonName: 'Salon محمد 2',
+  guestName: 'Sami سامي',
   serviceName: 'Haircut',
   when: 'Monday 9:00 AM',
   staffName: 'Omar',
@@ -33,6 +34,7 @@ const facts = {
 const ownersFacts = {
   clientName: 'Ann لي',
   clientPhone: '+970599000111',
+  guestName: 'Sami سامي',
   serviceName: 'Haircut',
   when: 'Monday 9:00 AM',
   staffName: 'Omar',

@@ -8,6 +8,8 @@ export interface OwnerMailFacts {
   /** Empty once the account is deleted. */
   clientName: string
   clientPhone: string
+  /** Empty where the client booked for themselves. */
+  guestName: string
   serviceName: string
   when: string
   staffName: string
@@ -94,8 +96,8 @@ export const ownersCancellationMail = ({
   refund,
   ...rest
 }: Reader & OwnerMailFacts & { refund: string }): Mail => {
-  const { serviceName, when, staffName, clientName, clientPhone } = rest
-  const facts = { clientName, clientPhone, serviceName, when, staffName }
+  const { serviceName, when, staffName, clientName, clientPhone, guestName } = rest
+  const facts = { clientName, clientPhone, guestName, serviceName, when, staffName }
   return write(rest, {
     en: {
       subject: `Cancelled: ${serviceName}, ${subjectName(rest, 'en')}`,
@@ -121,6 +123,7 @@ export const ownersCancellationMail = ({
 const detailsOf = ({
   clientName,
   clientPhone,
+  guestName,
   serviceName,
   when,
   staffName,
@@ -129,6 +132,7 @@ const detailsOf = ({
 }: Omit<OwnerMailFacts, 'link'>) => ({
   clientName,
   clientPhone,
+  guestName,
   serviceName,
   when,
   staffName,

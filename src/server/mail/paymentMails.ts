@@ -1,10 +1,10 @@
 import type { Mail } from '../kernel/Mailer'
-import type { BookingFacts } from './clientMails'
+import type { BookedFacts } from './clientMails'
 import { factLines } from './factLines'
 import { isolated } from './isolated'
 import { write, type Reader } from './mails'
 
-interface PaymentFacts extends BookingFacts {
+interface PaymentFacts extends BookedFacts {
   /** With currency sign. */
   amount: string
   link: string
@@ -12,6 +12,7 @@ interface PaymentFacts extends BookingFacts {
 
 export const paidMail = ({
   salonName,
+  guestName,
   serviceName,
   when,
   amount,
@@ -23,7 +24,7 @@ export const paidMail = ({
       subject: `Paid: ${serviceName} at ${salonName}`,
       lines: [
         `You have paid ${isolated(amount)} to ${isolated(salonName)}.`,
-        factLines('en', { serviceName, when }),
+        factLines('en', { guestName, serviceName, when }),
         `Your payments: ${link}`,
       ],
     },
@@ -31,7 +32,7 @@ export const paidMail = ({
       subject: `تم الدفع: ${serviceName} لدى ${salonName}`,
       lines: [
         `دفعت ${isolated(amount)} إلى ${isolated(salonName)}.`,
-        factLines('ar', { serviceName, when }),
+        factLines('ar', { guestName, serviceName, when }),
         `مدفوعاتك: ${link}`,
       ],
     },
@@ -39,6 +40,7 @@ export const paidMail = ({
 
 export const refundedMail = ({
   salonName,
+  guestName,
   serviceName,
   when,
   amount,
@@ -50,7 +52,7 @@ export const refundedMail = ({
       subject: `Refunded: ${serviceName} at ${salonName}`,
       lines: [
         `${isolated(amount)} has gone back to your card. Your bank may show it some days later.`,
-        factLines('en', { serviceName, when }),
+        factLines('en', { guestName, serviceName, when }),
         `Your payments: ${link}`,
       ],
     },
@@ -58,7 +60,7 @@ export const refundedMail = ({
       subject: `تم استرداد المبلغ: ${serviceName} لدى ${salonName}`,
       lines: [
         `أُعيد ${isolated(amount)} إلى بطاقتك، وقد يظهر لدى مصرفك بعد بضعة أيام.`,
-        factLines('ar', { serviceName, when }),
+        factLines('ar', { guestName, serviceName, when }),
         `مدفوعاتك: ${link}`,
       ],
     },
@@ -67,6 +69,7 @@ export const refundedMail = ({
 /** The salon and the client settle it themselves. */
 export const refundRefusedMail = ({
   salonName,
+  guestName,
   serviceName,
   when,
   amount,
@@ -81,7 +84,7 @@ export const refundRefusedMail = ({
         side === 'client'
           ? `${isolated(amount)} could not go back to your card. The salon settles it with you in person.`
           : `${isolated(amount)} could not go back to the client’s card. Settle it with the client in person.`,
-        factLines('en', { serviceName, when }),
+        factLines('en', { guestName, serviceName, when }),
         side === 'client' ? `Your payments: ${link}` : `Your appointments: ${link}`,
       ],
     },
@@ -91,7 +94,7 @@ export const refundRefusedMail = ({
         side === 'client'
           ? `تعذّرت إعادة ${isolated(amount)} إلى بطاقتك. سيسوّيه الصالون معك مباشرة.`
           : `تعذّرت إعادة ${isolated(amount)} إلى بطاقة العميل. سوِّه مع العميل مباشرة.`,
-        factLines('ar', { serviceName, when }),
+        factLines('ar', { guestName, serviceName, when }),
         side === 'client' ? `مدفوعاتك: ${link}` : `مواعيدك: ${link}`,
       ],
     },

@@ -1,10 +1,10 @@
 import type { Mail } from '../kernel/Mailer'
 import { factLines } from './factLines'
 import { isolated } from './isolated'
-import type { BookingFacts } from './clientMails'
+import type { BookedFacts } from './clientMails'
 import { write, type Reader } from './mails'
 
-export interface ReminderFacts extends BookingFacts {
+export interface ReminderFacts extends BookedFacts {
   staffName: string
   address: string
   link: string
@@ -12,6 +12,7 @@ export interface ReminderFacts extends BookingFacts {
 
 export const reminderMail = ({
   salonName,
+  guestName,
   serviceName,
   when,
   staffName,
@@ -24,7 +25,7 @@ export const reminderMail = ({
       subject: `Reminder: ${serviceName} at ${salonName}`,
       lines: [
         `Your appointment at ${isolated(salonName)} is coming up.`,
-        factLines('en', { serviceName, when, staffName, address }),
+        factLines('en', { guestName, serviceName, when, staffName, address }),
         `To see, move or cancel it: ${link}`,
       ],
     },
@@ -32,7 +33,7 @@ export const reminderMail = ({
       subject: `تذكير: ${serviceName} لدى ${salonName}`,
       lines: [
         `اقترب موعدك لدى ${isolated(salonName)}.`,
-        factLines('ar', { serviceName, when, staffName, address }),
+        factLines('ar', { guestName, serviceName, when, staffName, address }),
         `لعرض الموعد أو تأجيله أو إلغائه: ${link}`,
       ],
     },

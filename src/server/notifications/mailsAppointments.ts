@@ -111,11 +111,12 @@ function ownersMail(
   { event, status, previousStartsAt }: AppointmentMail,
   { language, to, settings }: FoundReader,
 ): Mail {
-  const { serviceName, staffName, when } = clientFacts(appointment, language)
+  const { guestName, serviceName, staffName, when } = clientFacts(appointment, language)
   const facts = {
     to,
     language,
     settings,
+    guestName,
     serviceName,
     staffName,
     when,

@@ -62,7 +62,7 @@ export const mailsPayments = (context: AppContext) =>
     const found = appointment && (await findMailReader(context, appointment, { reader }))
     if (!found) return delivered
     const { to, language } = found
-    const { salonName, serviceName, when } = clientFacts(
+    const { salonName, guestName, serviceName, when } = clientFacts(
       {
         ...appointment,
         salon_name: appointment.salon_name ?? names.salonName,
@@ -74,6 +74,7 @@ export const mailsPayments = (context: AppContext) =>
       to,
       language,
       salonName,
+      guestName,
       serviceName,
       when,
       side: reader,

@@ -30,6 +30,7 @@ test('appointments come back as they went, whatever names and notes hold', async
   await addAppointment('2027-01-28T07:05:00Z', {
     client_id: client.uid,
     notes: 'two\nlines, and "quotes"',
+    guest_name: '=Omar',
   })
   await addAppointment('2027-01-29T08:00:00Z', {
     client_id: evil.uid,
@@ -59,8 +60,9 @@ test('appointments come back as they went, whatever names and notes hold', async
     'two\nlines, and "quotes"',
     '',
     '0',
+    "'=Omar",
   ])
-  expect(second?.slice(12)).toEqual(['10:15–10:30', '10'])
+  expect(second?.slice(12)).toEqual(['10:15–10:30', '10', ''])
   expect(second?.[2]).toBe(`'${evil.name}`)
   expect(second?.[11]).toBe("'@SUM(A1)")
   expect(third?.[2]).toBe("'-2+3")

@@ -24,10 +24,11 @@ export const AppointmentCard = ({ appointment, isPast = false, actions }: Appoin
   const words = useAppointmentWords(appointment)
   const city = useCityName(appointment.barberLocation, appointment.country)
   const { card, isLinked } = useLinkedCard(appointment._id)
-  const { services, currency } = appointment
+  const { services, currency, guestName } = appointment
   const [lead, rest] = isPast ? [words.shortDate, words.time] : [words.time, words.shortDate]
   const service = services ? <AppointmentServices services={services} currency={currency} /> : words.service
   const facts = [
+    ...(guestName ? [{ id: 'guest', label: t('fact.guest'), value: guestName }] : []),
     { id: 'section', label: t('fact.section'), value: words.section },
     { id: 'service', label: t('fact.service'), value: service },
     { id: 'payment', label: t('fact.payment'), value: words.price },

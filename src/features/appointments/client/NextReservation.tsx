@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import { useCityName } from '@/i18n/useCityName'
@@ -10,7 +11,9 @@ import { useAppointmentWords } from '../useAppointmentWords'
 import { StaffAvatar } from './StaffAvatar'
 
 export const NextReservation = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
+  const { guestName } = appointment
   const city = useCityName(appointment.barberLocation, appointment.country)
   return (
     <Card interactive padding="roomy" className={styles.card}>
@@ -27,6 +30,11 @@ export const NextReservation = ({ appointment }: { appointment: Appointment }) =
           <p className={styles.barber}>
             <bdi>{words.barber}</bdi>
           </p>
+          {guestName && (
+            <p className={styles.soft}>
+              <bdi>{t('forGuest', { name: guestName })}</bdi>
+            </p>
+          )}
           <p className={styles.soft}>
             <bdi>{words.section}</bdi>
           </p>

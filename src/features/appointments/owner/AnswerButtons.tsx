@@ -3,6 +3,7 @@ import { appointmentsApi } from '@/api/appointmentsApi'
 import { useAppDispatch } from '@/store/services'
 import { isApiError, isStale } from '@/store/ApiError'
 import type { Appointment } from '@/domain/appointment'
+import { useClientWords } from '@/features/clients/useClientWords'
 import { Button } from '@/ui/Button'
 import { endingRequested } from '../appointmentsSlice'
 
@@ -13,8 +14,9 @@ export const AnswerButtons = ({ appointment }: { appointment: Appointment }) => 
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()
   const [confirm, { isLoading, error }] = appointmentsApi.useConfirmAppointmentMutation()
-  const { _id: appointmentId, clientName = '' } = appointment
-  const whose = { name: clientName || t('owner.unknownClient') }
+  const { _id: appointmentId } = appointment
+  const { who } = useClientWords()
+  const whose = { name: who(appointment) || t('owner.unknownClient') }
 
   return (
     <>

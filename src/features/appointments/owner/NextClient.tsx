@@ -26,7 +26,7 @@ export const NextClient = ({ appointment, now, today }: NextClientProps) => {
   const mayChange = rights.changes(appointment)
   const { startsAt = now, endsAt = now + 1 } = appointment
   const label = t(endsAt <= now ? 'owner.over' : startsAt < now ? 'owner.now' : 'owner.next')
-  const name = appointment.clientName || t('owner.unknownClient')
+  const name = appointment.guestName ?? (appointment.clientName || t('owner.unknownClient'))
   return (
     <Card as="section" padding="roomy" aria-label={label}>
       <p className={styles.label}>

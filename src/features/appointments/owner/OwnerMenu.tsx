@@ -3,6 +3,7 @@ import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
 import { appointmentMarks, canTakeBack } from '@/domain/takeBackPolicy'
 import type { Instant } from '@/domain/zonedTime'
+import { useClientWords } from '@/features/clients/useClientWords'
 import { Menu, type MenuAction } from '@/ui/Menu'
 import { endingRequested } from '../appointmentsSlice'
 import styles from './OwnerAppointmentCard.module.css'
@@ -19,7 +20,8 @@ interface OwnerMenuProps {
 export const OwnerMenu = ({ appointment, now, isToCome }: OwnerMenuProps) => {
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()
-  const { _id: appointmentId, clientName = '', takeBacks } = appointment
+  const { _id: appointmentId, takeBacks } = appointment
+  const { who } = useClientWords()
   const cancel: MenuAction = {
     id: 'cancel',
     label: t('cancelAsk.confirm'),
@@ -36,7 +38,7 @@ export const OwnerMenu = ({ appointment, now, isToCome }: OwnerMenuProps) => {
     }))
   const actions = isToCome ? [...takingBack, cancel] : takingBack
   if (actions.length === 0) return null
-  const whose = { name: clientName || t('owner.unknownClient') }
+  const whose = { name: who(appointment) || t('owner.unknownClient') }
   return (
     <div className={styles.menu}>
       <Menu label={t('owner.changeThis', whose)} actions={actions} />

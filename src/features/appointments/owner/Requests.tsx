@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
+import { useClientWords } from '@/features/clients/useClientWords'
 import { useAppointmentWords } from '../useAppointmentWords'
 import styles from './Requests.module.css'
 
@@ -36,10 +37,11 @@ const Request = ({
 }) => {
   const { t } = useTranslation('appointments')
   const { date, time, service } = useAppointmentWords(appointment)
+  const { who } = useClientWords()
   return (
     <li>
       <p className={styles.name}>
-        <bdi>{appointment.clientName || t('owner.unknownClient')}</bdi>
+        <bdi>{who(appointment) || t('owner.unknownClient')}</bdi>
       </p>
       <p className={styles.soft}>
         <bdi>{service}</bdi> <span>·</span> <bdi>{date}</bdi> <span>·</span> <bdi>{time}</bdi>

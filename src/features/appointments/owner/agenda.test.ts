@@ -44,17 +44,27 @@ test.each([
   ['0568 100', ['Layla Haddad']],
   ['+970568', ['Layla Haddad']],
   ['٥٦٨', ['Layla Haddad']],
-  ['omar', []],
+  ['omar', ['Layla Haddad']],
+  ['layla omar', ['Layla Haddad']],
+  ['sami', []],
   ['  ', ['Layla Haddad', 'لَيلى']],
-] as const)('a search for "%s" finds a client by name or phone', (search, found) => {
-  const list = [
-    { ...appointment('one', noon), clientName: 'Layla Haddad', clientPhone: '+970568100200' },
-    { ...appointment('two', noon), clientName: 'لَيلى', clientPhone: '+970599300400' },
-    appointment('walk-in', noon),
-  ]
-  const names = agendaDays(list, 'week', 'all', search).flatMap(day => day.appointments)
-  expect(names.flatMap(({ clientName }) => clientName ?? [])).toEqual(found)
-})
+] as const)(
+  'a search for "%s" finds a client by name or phone, and by whom they booked for',
+  (search, found) => {
+    const list = [
+      {
+        ...appointment('one', noon),
+        clientName: 'Layla Haddad',
+        clientPhone: '+970568100200',
+        guestName: 'Omar',
+      },
+      { ...appointment('two', noon), clientName: 'لَيلى', clientPhone: '+970599300400' },
+      appointment('walk-in', noon),
+    ]
+    const names = agendaDays(list, 'week', 'all', search).flatMap(day => day.appointments)
+    expect(names.flatMap(({ clientName }) => clientName ?? [])).toEqual(found)
+  },
+)
 
 test('settled are those of today that are over and marked', () => {
   const list = [

@@ -40,8 +40,9 @@ export function agendaDays(
   const days = new Map<IsoDate, Appointment[]>()
   const words = searchWords(search)
   const wanted = list.filter(
-    ({ status: present, clientName: name = '', clientPhone: phone = '' }) =>
-      (status === 'all' || present === status) && isSoughtClient({ name, phone }, words),
+    ({ status: present, clientName = '', guestName = '', clientPhone: phone = '' }) =>
+      (status === 'all' || present === status) &&
+      isSoughtClient({ name: `${clientName} ${guestName}`, phone }, words),
   )
   for (const appointment of [...wanted].sort(byStart)) {
     const date = businessDayOf(appointment)

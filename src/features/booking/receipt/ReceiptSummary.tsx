@@ -22,12 +22,14 @@ export const ReceiptSummary = ({ salon, appointment }: { salon: Salon; appointme
     offset,
     servicePrice,
     currency = 'USD',
+    guestName,
   } = appointment
   const services = bookedServicesOf(appointment)
   const minutes = services.reduce((sum, service) => sum + service.minutes, 0)
   const isSeveral = services.length > 1
   return (
     <SummaryCard salon={salon}>
+      {guestName !== undefined && <SummaryRow label={t('summary.guest')} value={guestName} />}
       <div className={styles.row}>
         <dt className={styles.label}>{t(isSeveral ? 'summary.services' : 'summary.service')}</dt>
         {services.map(({ serviceId, sectionName, sectionNameAr, price, ...service }) => (

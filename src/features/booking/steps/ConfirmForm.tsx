@@ -6,6 +6,8 @@ import { object } from 'yup'
 import { bookSchema, type BookRequest } from '@/domain/appointment'
 import { newClientOf } from '@/domain/newClient'
 import { paths } from '@/domain/paths'
+import { nameSchema } from '@/domain/nameSchema'
+import { rule } from '@/domain/rules'
 import type { Salon } from '@/domain/salon'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { selectIsLeft, selectRemembered, selectUser } from '@/features/auth/authSlice'
@@ -23,13 +25,14 @@ import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import type { WithSlot } from '../bookingAt'
 import { BookingLocationContext } from '../BookingLocationContext'
-import { notesWritten, selectNotes } from '../bookingSlice'
+import { notesWritten, selectGuestName, selectNotes } from '../bookingSlice'
 import { BookingSummary } from '../summary/BookingSummary'
 import { bookRequestOf } from '../bookRequest'
 import { confirmBooking } from '../confirmBooking'
 import { BookingTermsList } from './BookingTermsList'
 import { ConfirmProblem } from './ConfirmProblem'
 import styles from './ConfirmForm.module.css'
+import { GuestFields } from './GuestFields'
 import { SameTimeKnown } from './SameTimeKnown'
 import { StepHeading } from '@/ui/StepHeading'
 
@@ -39,7 +42,8 @@ interface ConfirmFormProps {
   submission: Submission<BookRequest>
 }
 
-const notesSchema = object({ notes: bookSchema.fields.notes })
+const ownSchema = object({ notes: bookSchema.fields.notes })
+const guestSchema = ownSchema.shape({ guestName: nameSchema.required(rule('name_required')) })
 
 export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) => {
   const { t } = useTranslation(['booking', 'common'])
@@ -50,8 +54,11 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
   // The server does not know.
   const isKnown = useHydrated() && isRemembered
   const written = useSelector(selectNotes)
-  // A note whose writer's session has ended shows to nobody else.
-  const notes = useSelector(selectIsLeft) ? '' : written
+  const named = useSelector(selectGuestName)
+  // What a user wrote whose session has ended shows to nobody else.
+  const isLeft = useSelector(selectIsLeft)
+  const notes = isLeft ? '' : written
+  const guestName = isLeft ? null : named
   const { pathname, search } = use(BookingLocationContext)
   const { date, slot } = booking
   const { step } = submission
@@ -63,15 +70,20 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
       <StepHeading>{t('confirm.title')}</StepHeading>
       <Formik
         key={user?.uid}
-        initialValues={{ notes }}
-        validationSchema={notesSchema}
+        initialValues={{ notes, guestName: guestName ?? '' }}
+        validationSchema={guestName === null ? ownSchema : guestSchema}
         onSubmit={async values => {
           await afterPaint()
           const text = values.notes.trim()
           dispatch(notesWritten(text))
           // A retry repeats what was agreed, whatever is offered by now.
           const request =
-            submission.step === 'unanswered' ? submission.request : bookRequestOf(salon, booking, text)
+            submission.step === 'unanswered'
+              ? submission.request
+              : bookRequestOf(salon, booking, {
+                  notes: text,
+                  guestName: guestName === null ? undefined : values.guestName.trim(),
+                })
           await dispatch(confirmBooking(request))
         }}
       >
@@ -79,7 +91,8 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
           <FormDraft form={`booking-${salon.id}`} />
           <Stack>
             <BookingSummary salon={salon} booking={booking} fixed={isSubmitting} />
-            <SameTimeKnown salon={salon} booking={booking} submission={submission} />
+            {guestName === null && <SameTimeKnown booking={booking} submission={submission} />}
+            <GuestFields guestName={guestName} readOnly={isSubmitting || step === 'unanswered'} />
             <BookingTermsList salon={salon} booking={booking} />
             <ZoneNote salon={salon} date={date} />
             <FormTextAreaField
@@ -96,7 +109,7 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
           </Stack>
           <BottomBar inSight>
             <div className={styles.action}>
-              <ConfirmProblem submission={submission} />
+              <ConfirmProblem submission={submission} isForGuest={guestName !== null} />
               {user ? (
                 <SubmitButton size="large" busy={isSubmitting}>
                   {t(step === 'unanswered' ? 'confirm.again' : 'confirm.book', when)}

@@ -35,7 +35,13 @@ const ServiceChanged = ({ agreed, now }: ChangedService) => {
 }
 
 /** Why the last attempt did not book, as far as known. */
-export const ConfirmProblem = ({ submission }: { submission: Submission<BookRequest> }) => {
+export const ConfirmProblem = ({
+  submission,
+  isForGuest,
+}: {
+  submission: Submission<BookRequest>
+  isForGuest: boolean
+}) => {
   const { t } = useTranslation('booking')
   const tooManyText = useTooManyText()
   if (submission.step === 'unanswered') {
@@ -50,7 +56,7 @@ export const ConfirmProblem = ({ submission }: { submission: Submission<BookRequ
     return <ServiceChanged {...(submission.problem.data as ChangedService)} />
   }
   if (submission.step === 'refused' && submission.problem.code === 'same_time') {
-    return <BookForAnother {...(submission.problem.data as SameTime)} request={submission.request} />
+    return isForGuest ? null : <BookForAnother {...(submission.problem.data as SameTime)} />
   }
   const textOf = (problem: ApiError) =>
     isTooMany(problem) ? tooManyText(problem) : t(`refusal.${refusalOf(problem)}`)

@@ -1,26 +1,21 @@
-import { useFormikContext } from 'formik'
 import { useSelector } from 'react-redux'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { appointmentsOf } from '@/domain/appointmentPages'
 import { atSameTime } from '@/domain/bookingTerms'
 import type { BookRequest } from '@/domain/appointment'
-import type { Salon } from '@/domain/salon'
 import { selectUser } from '@/features/auth/authSlice'
 import type { Submission } from '@/store/submission'
 import type { WithSlot } from '../bookingAt'
-import { bookRequestOf } from '../bookRequest'
 import { totalsOf } from '../offer'
 import { BookForAnother } from './BookForAnother'
 
 interface SameTimeKnownProps {
-  salon: Salon
   booking: WithSlot
   submission: Submission<BookRequest>
 }
 
 /** Asks before the server does where the client's own appointments, at whichever salon, tell of one at that time. */
-export function SameTimeKnown({ salon, booking, submission }: SameTimeKnownProps) {
-  const { values } = useFormikContext<{ notes: string }>()
+export function SameTimeKnown({ booking, submission }: SameTimeKnownProps) {
   const uid = useSelector(selectUser)?.uid
   const { data } = appointmentsApi.useListClientAppointmentsInfiniteQuery(uid ?? '', {
     skip: uid === undefined,
@@ -33,5 +28,5 @@ export function SameTimeKnown({ salon, booking, submission }: SameTimeKnownProps
   })
   // Once it is sent, the server asks; what the press itself may have booked is no other appointment.
   if (!booked || submission.step !== 'idle') return null
-  return <BookForAnother booked={booked} request={bookRequestOf(salon, booking, values.notes.trim())} />
+  return <BookForAnother booked={booked} />
 }

@@ -45,6 +45,8 @@ export interface AppointmentTable extends AppointmentRow {
   /** The name of a client without an account; null for one who has or had an account. */
   walk_in_name: Generated<string | null>
   walk_in_phone: Generated<string | null>
+  /** Who is served, where it is not the client who booked. */
+  guest_name: Generated<string | null>
   /** The salon's message to a client whose appointment it declined. */
   decline_reason: Generated<string | null>
   /** Which side cancelled the appointment; null when it is not cancelled, or when the side is unknown. */
