@@ -36,8 +36,13 @@ const written = [opened, notesWritten('short')]
 test.each<[string, BookingAction[], Partial<BookingState>]>([
   [
     'what is booked is due to be shown, and the next begins without a word',
-    [...written, guestNamed('Omar'), succeeded],
-    { booked: { request, appointmentId, isShown: false }, notes: '', guestName: null },
+    [...written, slotSeen({ startsAt: request.startsAt, isFree: true }), guestNamed('Omar'), succeeded],
+    {
+      booked: { request, appointmentId, isShown: false },
+      notes: '',
+      guestName: null,
+      slotSeen: null,
+    },
   ],
   [
     'a receipt is shown once',

@@ -61,6 +61,7 @@ export const bookingSlice = createSlice({
       state.booked = { ...payload, isShown: false }
       state.notes = ''
       state.guestName = null
+      state.slotSeen = null
     },
     receiptShown: ({ booked }, { payload: appointmentId }: PayloadAction<string>) => {
       if (booked?.appointmentId === appointmentId) booked.isShown = true

@@ -68,11 +68,12 @@ test.each<[string, string, Told, object]>([
     { booked: { ...booked, isShown: false } },
     { step: 'leaving', appointmentId: 'a' },
   ],
+  ['the last question of what is booked', confirm, { booked }, { step: 'leaving', appointmentId: 'a' }],
   [
-    'the last question of what is booked',
+    'what is booked, chosen anew for somebody else',
     confirm,
     { ...isFree, booked },
-    { step: 'leaving', appointmentId: 'a' },
+    { step: 'confirm', slot: { startsAt } },
   ],
   ['an earlier question after the receipt', time, { booked }, { step: 'time' }],
   [

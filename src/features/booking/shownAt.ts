@@ -35,12 +35,14 @@ export function shownAt(
   if (booking.step !== 'confirm') return booking
 
   const request = bookRequestOf(salon, booking, { notes: '' })
-  if (booked && isSameBooking(booked.request, request)) {
+  // Looked up since the last booking: of the same time, it is for somebody else.
+  const isSeen = slotSeen?.startsAt === request.startsAt
+  if (booked && isSameBooking(booked.request, request) && !isSeen) {
     return { step: 'leaving', appointmentId: booked.appointmentId }
   }
   const sent = requestIn(submission)
   // The slot of a sent request needs no lookup: the server's answer decides.
   if (sent && isSameBooking(sent, request)) return booking
-  if (slotSeen?.startsAt !== request.startsAt) return { ...booking, step: 'checking' }
+  if (!isSeen) return { ...booking, step: 'checking' }
   return slotSeen.isFree ? booking : bookingAt(salon, { ...address, step: 'time' }, today)
 }
