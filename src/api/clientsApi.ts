@@ -97,5 +97,14 @@ export const clientsApi = readingApi.injectEndpoints({
       transformResponse: unwrap<Pick<ClientCard, 'isBlocked'>>,
       invalidatesTags: (_answer, error) => (error ? [] : ['Client']),
     }),
+    mergeClients: build.mutation<{ appointmentId: string }, { cardOf: string; appointmentId: string }>({
+      query: ({ cardOf, appointmentId }) => ({
+        url: urlOf(cardOf, '/merge'),
+        method: 'POST',
+        body: { appointmentId },
+      }),
+      transformResponse: unwrap<{ appointmentId: string }>,
+      invalidatesTags: (_answer, error) => (error ? [] : ['Client', 'Appointment']),
+    }),
   }),
 })

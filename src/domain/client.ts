@@ -1,4 +1,4 @@
-import { array, boolean, object, type InferType } from 'yup'
+import { array, boolean, object, string, type InferType } from 'yup'
 import type { Appointment } from './appointment'
 import { birthdaySchema } from './birthday'
 import { clientPolicy } from './clientPolicy'
@@ -86,10 +86,25 @@ export interface ClientCard {
   salonTags: readonly string[]
   /** Whether the salon takes no online bookings of the client. */
   isBlocked: boolean
+  /** Whether the user may block the client, and merge them with another. */
   mayBlock: boolean
+  doubles: readonly ClientDouble[]
   /** Of the latest appointment with one. */
   latestFormula: DatedFormula | null
 }
+
+/** Another client of the salon who may be the same person. */
+export interface ClientDouble {
+  /** One of theirs. */
+  appointmentId: string
+  name: string
+  phone: string
+  isWalkIn: boolean
+  appointments: number
+}
+
+/** POST /appointments/{id}/client/merge: with the client of the other appointment. */
+export const mergeClientsSchema = object({ appointmentId: string().required(rule('value_invalid')) })
 
 /** PUT /appointments/{id}/formula: what was used; empty deletes it. */
 export const formulaSchema = object({

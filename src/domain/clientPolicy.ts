@@ -5,6 +5,8 @@ export const clientPolicy = {
   formulaLength: 500,
   tags: 8,
   tagLength: 24,
+  /** Other clients of the same name on a card. */
+  doubles: 5,
   /** The salon's own tags that a client's card suggests. */
   suggestedTags: 12,
   appointmentsPerPage: 20,

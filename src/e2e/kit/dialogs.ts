@@ -176,7 +176,7 @@ export const dialogs: Record<string, DialogWay> = {
       await page.getByTitle(clients.open).first().click()
     },
   },
-  BlockClient: {
+  ClientQuestion: {
     person: owner,
     open: async ({ page, look }) => {
       const { appointments, clients } = words[look.language]

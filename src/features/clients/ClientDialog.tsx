@@ -10,11 +10,18 @@ import { Stack } from '@/ui/Stack'
 import { BlockClient } from './BlockClient'
 import { ClientDetailsFacts } from './ClientDetailsFacts'
 import { ClientDetailsForm } from './ClientDetailsForm'
+import { ClientDoubles } from './ClientDoubles'
 import { ClientFigures } from './ClientFigures'
 import { ClientHistory } from './ClientHistory'
 import { ClientPhone } from './ClientPhone'
+import { ClientQuestion } from './ClientQuestion'
 import { clientClosed } from './clientsSlice'
-import { blockSubmission, clientDetailsSubmission, formulaSubmission } from './clientSubmissions'
+import {
+  blockSubmission,
+  clientDetailsSubmission,
+  formulaSubmission,
+  mergeSubmission,
+} from './clientSubmissions'
 import { ClientWarnings } from './ClientWarnings'
 import styles from './ClientDialog.module.css'
 
@@ -26,6 +33,7 @@ export const ClientDialog = ({ appointmentId }: { appointmentId: string }) => {
     useSubmission(clientDetailsSubmission),
     useSubmission(formulaSubmission),
     useSubmission(blockSubmission),
+    useSubmission(mergeSubmission),
   ]
   const { data: client } = query
   return (
@@ -50,7 +58,11 @@ export const ClientDialog = ({ appointmentId }: { appointmentId: string }) => {
               <ClientDetailsFacts details={client.notes} />
             ))}
           <ClientHistory appointmentId={appointmentId} name={client.name} />
-          {client.mayBlock && <BlockClient appointmentId={appointmentId} client={client} />}
+          {client.doubles.length > 0 && <ClientDoubles doubles={client.doubles} />}
+          {client.mayBlock && client.notes && (
+            <BlockClient appointmentId={appointmentId} isBlocked={client.isBlocked} />
+          )}
+          <ClientQuestion appointmentId={appointmentId} client={client} />
         </Stack>
       )}
       {!client && query.isError && <QueryFailed title={t('failed')} query={query} />}

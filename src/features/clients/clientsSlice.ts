@@ -1,10 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
+/** `appointmentId` is one of the other client. */
+export type ClientQuestion = { kind: 'block' } | { kind: 'merge'; appointmentId: string }
+
 export interface ClientsState {
   /** The appointment whose client's card is open. */
   cardOf: string | null
   /** What the card asks before it is done. */
-  question: 'block' | null
+  question: ClientQuestion | null
   /** The appointment whose formula is being written. */
   formulaOf: string | null
 }
@@ -21,7 +24,10 @@ export const clientsSlice = createSlice({
     }),
     clientClosed: () => initialClients,
     blockAsked: state => {
-      state.question = 'block'
+      state.question = { kind: 'block' }
+    },
+    mergeAsked: (state, { payload: appointmentId }: PayloadAction<string>) => {
+      state.question = { kind: 'merge', appointmentId }
     },
     questionLeft: state => {
       state.question = null
@@ -40,6 +46,13 @@ export const clientsSlice = createSlice({
   },
 })
 
-export const { clientOpened, clientClosed, blockAsked, questionLeft, formulaEdited, formulaLeft } =
-  clientsSlice.actions
+export const {
+  clientOpened,
+  clientClosed,
+  blockAsked,
+  mergeAsked,
+  questionLeft,
+  formulaEdited,
+  formulaLeft,
+} = clientsSlice.actions
 export const { selectCardOf, selectClientQuestion, selectFormulaOf } = clientsSlice.selectors

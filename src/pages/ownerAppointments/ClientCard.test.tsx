@@ -137,3 +137,14 @@ test('a formula is written down at the appointment in the history', async () => 
     expect(rows).toMatchObject([{ appointment_id: id, formula: '7.1 + 20 vol' }])
   })
 })
+
+test('a walk-in of the same name is merged after a question', async () => {
+  const starts_at = Date.now() - 48 * 60 * 60 * 1000
+  await addDoneAppointment(server.app, scenario, { starts_at, walk_in_name: 'Ann Haddad' })
+  const { dialog, user } = await openCard()
+  await user.click(await dialog.findByRole('button', { name: /^Merge with Ann Haddad/ }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Merge' }))
+  await waitFor(() => expect(dialog.queryByText('Perhaps the same person')).not.toBeInTheDocument())
+  expect(await dialog.findByText('Done')).toBeVisible()
+})

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import {
-  noClientDetails,
-  type ClientConsent,
-  type ClientDetails,
-  type ConsentMark,
-  type SavedClientDetails,
-} from '@/domain/client'
+import { noClientDetails, type ClientConsent, type ConsentMark } from '@/domain/client'
 import { clientPolicy } from '@/domain/clientPolicy'
+import type { KeptOfClient } from '@/domain/mergeClients'
 import { foldText } from '@/domain/searchText'
-import type { Instant } from '@/domain/zonedTime'
 import type { SalonClient } from './clients'
 import type { Db } from './openDatabase'
 import type { ClientCardRow } from './schema/people'
@@ -17,14 +11,7 @@ import type { ClientCardRow } from './schema/people'
 /** A client needs an account or a phone number to be recognised again. */
 export const canHaveCard = ({ clientId, phone }: SalonClient): boolean => clientId !== null || phone !== null
 
-/** What a salon keeps of a client. */
-export interface KeptOfClient {
-  details: ClientDetails
-  consentMarks: SavedClientDetails['consentMarks']
-  blockedAt: Instant | null
-}
-
-const nothingKept: KeptOfClient = {
+export const nothingKept: KeptOfClient = {
   details: noClientDetails,
   consentMarks: { mayPhotograph: null, mayGetOffers: null },
   blockedAt: null,

@@ -6,7 +6,7 @@ import { forgetClientCards } from './clientCards'
 import { forgetCodes } from './codes'
 import { withSums } from './dailySums'
 import { forgetContactMessages } from './contact'
-import { forgetFormulas } from './formulas'
+import { forgetFormulas, forgetWalkIns } from './formulas'
 import { nextEventVersion } from './eventVersion'
 import { markFormerAccount } from './formerAccounts'
 import { forgetAnswersAbout } from './idempotency'
@@ -58,7 +58,8 @@ export async function deleteAccount(
   await forgetContactMessages(db, email)
   await forgetAnswersAbout(db, { userId, phone, salonId: salon?.id })
   await forgetClientCards(db, userId, phone)
-  await forgetFormulas(db, userId)
+  await forgetFormulas(db, { userId, phone })
+  await forgetWalkIns(db, { userId, phone })
   // A staff member's login never had a trial, nor a phone of its own.
   if (role !== 'staff') await markFormerAccount(db, secret, { email, phone }, now)
   await renewRevisionsOfReviewed(db, userId)

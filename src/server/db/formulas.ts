@@ -54,11 +54,42 @@ export async function findLatestFormula(
   return row ? { appointmentId: row.id, date: todayIn(timeZone, row.starts_at), formula: row.formula } : null
 }
 
-export async function forgetFormulas(db: Db, clientId: string): Promise<void> {
+interface Leaving {
+  userId: string
+  phone: string
+}
+
+/** A user's appointments, and those of a walk-in whom a salon that has met the user knows as the same person. */
+const appointmentsOf = (db: Db, { userId, phone }: Leaving) =>
+  db
+    .selectFrom('appointments')
+    .select('id')
+    .where(is =>
+      is.or([
+        is('client_id', '=', userId),
+        is.and([
+          is('walk_in_phone', '=', phone),
+          is(
+            'salon_id',
+            'in',
+            db.selectFrom('appointments').select('salon_id').where('client_id', '=', userId),
+          ),
+        ]),
+      ]),
+    )
+
+export async function forgetFormulas(db: Db, user: Leaving): Promise<void> {
   await db
     .deleteFrom('appointment_formulas')
-    .where('appointment_id', 'in', own =>
-      own.selectFrom('appointments').select('id').where('client_id', '=', clientId),
-    )
+    .where('appointment_id', 'in', appointmentsOf(db, user))
+    .execute()
+}
+
+/** The salons keep the appointments, without name and phone. */
+export async function forgetWalkIns(db: Db, user: Leaving): Promise<void> {
+  await db
+    .updateTable('appointments')
+    .set({ walk_in_name: null, walk_in_phone: null })
+    .where('id', 'in', appointmentsOf(db, user))
     .execute()
 }

@@ -64,6 +64,7 @@ export const staffRoutes: Readonly<Record<string, Needed>> = {
   'PUT /api/appointments/:id/formula': changes,
   'PUT /api/appointments/:id/client/block': 'change_all',
   'DELETE /api/appointments/:id/client/block': 'change_all',
+  'POST /api/appointments/:id/client/merge': 'change_all',
   'POST /api/appointments/walk-in': changes,
   'POST /api/appointments/confirm': changes,
   'POST /api/appointments/:id/confirm': changes,

@@ -13,6 +13,7 @@ import type { AppContext } from '../AppContext'
 import { actsForSalon, asSalonSees, mayBlockFor, seesForSalon } from '../booking/mayChange'
 import { canHaveCard, findClientCard, listSalonTags } from '../db/clientCards'
 import { listClientsSince } from '../db/clientSuggestions'
+import { listDoublesOf } from '../db/clientDoubles'
 import { countOfClient, listHistoryOf } from '../db/clients'
 import { findFormulas, findLatestFormula } from '../db/formulas'
 import { inSnapshot } from '../db/inSnapshot'
@@ -26,6 +27,7 @@ import { versioned } from '../kernel/etag'
 import { clientCardRoutes, savedDetails } from './clients/clientCard'
 import { findClient } from './clients/findClient'
 import { formulaRoutes, canHaveFormula } from './clients/formula'
+import { mergeClientsRoutes } from './clients/mergeClients'
 import { findOwnSalon } from './salon/ownSalon'
 
 const day = 24 * 60 * 60 * 1000
@@ -34,8 +36,10 @@ const day = 24 * 60 * 60 * 1000
 export function clientRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()
+  const since = () => now() - clientPolicy.searchedDays * day
   routes.route('/', clientCardRoutes(app))
   routes.route('/', formulaRoutes(app))
+  routes.route('/', mergeClientsRoutes(app))
 
   routes.get('/salons/:salonId/clients', async context => {
     const user = requireUser(context)
@@ -44,7 +48,7 @@ export function clientRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     await limits.clientSearchesOfUser.take(context, user.uid)
     const words = searchWords(search)
     if (words.length === 0) return answer<ClientSuggestion[]>(context, [])
-    const found = await listClientsSince(db, salon, now() - clientPolicy.searchedDays * day)
+    const found = await listClientsSince(db, salon, since())
     // Without the right to see phones none is found by its phone either.
     const clients = salon.showsPhone ? found : found.map(client => ({ ...client, phone: '' }))
     const sought = clients.filter(client => isSoughtClient(client, words))
@@ -57,10 +61,12 @@ export function clientRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
       const figures = await countOfClient(snapshot, client, now())
       const kept = await findClientCard(snapshot, client)
       const hasCard = canHaveCard(client)
+      const showsPhone = hasRight(user, 'see_phones')
+      const mayBlock = mayBlockFor(user, appointment)
       const timeZone = appointment.time_zone ?? 'UTC'
       return {
         name: client.name,
-        phone: (hasRight(user, 'see_phones') && client.phone) || '',
+        phone: (showsPhone && client.phone) || '',
         isWalkIn: client.clientId === null,
         timeZone,
         ...figures,
@@ -69,7 +75,12 @@ export function clientRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
         mayChangeNotes: actsForSalon(user, appointment),
         salonTags: await listSalonTags(snapshot, client.salonId),
         isBlocked: kept.blockedAt !== null,
-        mayBlock: hasCard && mayBlockFor(user, appointment),
+        mayBlock,
+        doubles: mayBlock
+          ? (await listDoublesOf(snapshot, client, since())).map(one =>
+              showsPhone ? one : { ...one, phone: '' },
+            )
+          : [],
         latestFormula: await findLatestFormula(snapshot, client, timeZone),
       }
     })

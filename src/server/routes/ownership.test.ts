@@ -62,6 +62,7 @@ const calls: Call[] = [
   ['PUT', ({ appointment }) => `/appointments/${appointment}/formula`, { formula: 'Taken over' }],
   ['PUT', ({ appointment }) => `/appointments/${appointment}/client/block`],
   ['DELETE', ({ appointment }) => `/appointments/${appointment}/client/block`],
+  ['POST', ({ appointment }) => `/appointments/${appointment}/client/merge`, { appointmentId: 'unknown' }],
   ['POST', ({ salon }) => `/salons/${salon}/sections`, { name: 'Taken over' }],
   ['PUT', ({ salon, section }) => `/salons/${salon}/sections/${section}`, { name: 'Taken over' }],
   ['DELETE', ({ salon, section }) => `/salons/${salon}/sections/${section}`],

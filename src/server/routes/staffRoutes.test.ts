@@ -132,7 +132,8 @@ const calls = new Map<string, For>([
   ),
   ...lines(
     `PUT /api/appointments/:id/client/block
-    DELETE /api/appointments/:id/client/block`,
+    DELETE /api/appointments/:id/client/block
+    POST /api/appointments/:id/client/merge`,
     'change_all',
   ),
   ...lines(
@@ -249,6 +250,7 @@ const bodies: readonly (readonly [RegExp, object])[] = [
   [/\/(cancel|decline)$/, { reason: '' }],
   [/\/notes$/, { notes: 'Fast' }],
   [/\/formula$/, { formula: '7.1' }],
+  [/\/merge$/, { appointmentId: 'unknown' }],
 ]
 
 /** The call, by a staff member as to the own appointment. No object as a body, or an unknown id, is refused later. */

@@ -7,18 +7,13 @@ import {
   type SavedClientDetails,
 } from '@/domain/client'
 import type { AuditAction, AuditChange } from '@/domain/audit'
+import type { KeptOfClient } from '@/domain/mergeClients'
 import { todayIn } from '@/domain/zonedTime'
 import type { AppContext } from '../../AppContext'
 import { actorIn } from '../../booking/auditAppointment'
 import { actsForSalon, mayBlockFor } from '../../booking/mayChange'
 import { nameOfActor, writeAudit } from '../../db/audit'
-import {
-  canHaveCard,
-  findClientCard,
-  markConsents,
-  replaceClientCard,
-  type KeptOfClient,
-} from '../../db/clientCards'
+import { canHaveCard, findClientCard, markConsents, replaceClientCard } from '../../db/clientCards'
 import { inTransaction } from '../../db/inTransaction'
 import { appointmentLocks } from '../../db/locks'
 import { answer } from '../../http/answer'
