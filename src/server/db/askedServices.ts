@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Currency } from '@/domain/money'
 import type { AskedService } from '@/domain/salon'
 import type { Db } from './openDatabase'
+import { wholeName } from './searchTexts'
 
 /** A pattern for the word anywhere; wildcards in the word are escaped. */
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, wildcard => `\\${wildcard}`)}%`
@@ -21,6 +22,7 @@ const isAsked = (words: readonly string[]): RawBuilder<boolean> => {
 
 // Above every cost, and all in what JavaScript counts exactly.
 const oneCurrency = 2 ** 42
+const otherName = 2 ** 48
 const foreign = 2 ** 49
 const free = 2 ** 50
 const withoutService = 2 ** 51
@@ -43,9 +45,13 @@ const priceKey = (
 /** Of a service, with any of its staff. */
 const fromCost = sql<number>`coalesce(services.from_cost, services.cost)`
 
-/** The lowest is that of the service which stands for the others: paid, in the salon's currency, the cheapest. */
-const choiceKey = (currencies: readonly string[]): RawBuilder<number> => sql`(
-  case when ${fromCost} > 0 then 0 else ${sql.lit(free)} end
+/**
+ * The lowest is that of the service which stands for the others: paid, in the salon's currency, of the very name that is
+ * asked for, the cheapest.
+ */
+const choiceKey = (words: readonly string[], currencies: readonly string[]): RawBuilder<number> => sql`(
+  case when ${hasWord('services.search_text', wholeName(words.join(' ')))} then 0 else ${sql.lit(otherName)} end
+  + case when ${fromCost} > 0 then 0 else ${sql.lit(free)} end
   + case when services.currency = salons.from_currency then 0 else ${sql.lit(foreign)} end
   + ${priceKey(currencies, { amount: fromCost, currency: 'services.currency' })})`
 
@@ -60,8 +66,8 @@ export const priceOf = (words: readonly string[], currencies: readonly string[])
   })
   if (words.length === 0) return sql`coalesce(${from}, ${sql.lit(withoutPrice)})`
   return sql`coalesce(
-    (select min${choiceKey(currencies)} from services
-      where services.salon_id = salons.id and ${isAsked(words)}) % ${sql.lit(foreign)},
+    (select min${choiceKey(words, currencies)} from services
+      where services.salon_id = salons.id and ${isAsked(words)}) % ${sql.lit(otherName)},
     ${sql.lit(withoutService)} + ${from},
     ${sql.lit(withoutPrice)})`
 }
@@ -73,7 +79,7 @@ export const slotKindOf = (words: readonly string[], currencies: readonly string
     : sql`coalesce(
         (select services.slot_kind from services
           where services.salon_id = salons.id and ${isAsked(words)}
-          order by ${choiceKey(currencies)}, services.id limit 1),
+          order by ${choiceKey(words, currencies)}, services.id limit 1),
         0)`
 
 export interface FoundService extends AskedService {
@@ -97,7 +103,7 @@ export async function askedServicesOf(
     .select(fromCost.as('cost'))
     .where('services.salon_id', 'in', salonIds)
     .where(isAsked(words))
-    .orderBy(choiceKey(currencies), 'desc')
+    .orderBy(choiceKey(words, currencies), 'desc')
     .orderBy('services.id', 'desc')
     .execute()
   return new Map(

@@ -115,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '068_guests': guests,
   '069_client_cards': clientCards,
   '070_promised_times': promisedTimes,
+  '071_whole_names': forgivingSearch,
 }

@@ -16,8 +16,14 @@ export const ownTextOf = ({
 }: Pick<SalonRow, 'name' | 'name_ar' | 'address' | 'city' | 'country'>): string =>
   folded([name, name_ar, address, city, findCity(country, city)?.nameAr])
 
-/** What the search compares of a service: its name, in both languages, and what it is also called. */
+/** A name as it stands in `serviceTextOf`. No folded text has the mark. */
+export const wholeName = (folded: string): string => `| ${folded} |`
+
+/**
+ * What the search compares of a service: its name, in both languages, and what it is also called. Marks around the names
+ * tell a whole name from a part of one.
+ */
 export function serviceTextOf({ name, name_ar }: Pick<ServiceRow, 'name' | 'name_ar'>): string {
-  const names = folded([name, name_ar])
-  return [names, ...synonymsOf(names)].join(' ')
+  const names = [name, name_ar].filter(text => text !== null).map(foldText)
+  return [wholeName(names.join(' | ')), ...synonymsOf(names.join(' '))].join(' ')
 }

@@ -66,6 +66,18 @@ test('the service asked for is named with its price, by which the list is sorted
   expect((await search({})).map(card => 'askedService' in card)).toEqual([false, false, false])
 })
 
+test('the service of the very name that is asked for comes before a cheaper one with more words', async () => {
+  await addWithMenu('Delta', [
+    ['Haircut', 30],
+    ['Kids’ haircut', 10],
+    ['Haircut, short', 12],
+  ])
+  for (const text of ['haircut', 'Haircut ', 'قصّ شعر'])
+    expect(await asked({ text, sort: 'price' })).toContainEqual(['Delta', 'Haircut 30'])
+  expect(await asked({ text: 'kids haircut' })).toEqual([['Delta', 'Kids’ haircut 10']])
+  expect(await asked({ text: 'short' })).toEqual([['Delta', 'Haircut, short 12']])
+})
+
 test('the service asked for is one that is paid, in the currency of the salon’s other prices', async () => {
   await addWithMenu('Gamma', [
     ['Perm', 30, 'EUR'],
