@@ -4,6 +4,7 @@ import { submissionOf } from '@/store/submissionOf'
 
 // The type arguments are the requests without their secrets.
 export const detailsSubmission = submissionOf<EditUserRequest>('saveDetails')
+export const dataSubmission = submissionOf<object>('downloadData')
 export const passwordSubmission = submissionOf<object>('changePassword')
 export const deletionSubmission = submissionOf<Omit<DeleteUserRequest, 'password'>>('deleteAccount')
 export const keySubmission = submissionOf<AccessKeyRequest | { rotate: string }>('issueKey')

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addUser, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { savedFilesEachTest } from '@/testing/kit/savedFiles'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
@@ -17,6 +18,7 @@ beforeEach(async () => {
   })
 })
 afterEach(() => server.close())
+const saved = savedFilesEachTest()
 
 const open = (language: 'en' | 'ar' = 'en') =>
   renderApp({ path: paths.accountInfo, server, signedInAs: ann, language })
@@ -168,4 +170,11 @@ test('in Arabic', async () => {
   await user.click(screen.getByRole('button', { name: 'حفظ' }))
   expect(await screen.findByText('تم تحديث الملف الشخصي بنجاح.')).toBeInTheDocument()
   expect(screen.getByText('+970599000111')).toHaveAttribute('dir', 'ltr')
+})
+
+test('a client downloads a copy of their data', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }))
+  await waitFor(() => expect(saved.names).toEqual([expect.stringMatching(/^kursi-data-.*\.json$/)]))
+  expect(await saved.text()).toContain(ann.email)
 })

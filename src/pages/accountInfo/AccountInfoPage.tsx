@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AccountDetails } from '@/features/account/AccountDetails'
+import { OwnData } from '@/features/account/OwnData'
 import { Sessions } from '@/features/account/Sessions'
 import { PageHeader } from '@/ui/PageHeader'
 import { Stack } from '@/ui/Stack'
@@ -12,6 +13,7 @@ export function AccountInfoPage() {
       <Stack gap={32}>
         <AccountDetails />
         <Sessions />
+        <OwnData />
       </Stack>
     </>
   )

@@ -60,7 +60,7 @@ interface Leaving {
 }
 
 /** A user's appointments, and those of a walk-in whom a salon that has met the user knows as the same person. */
-const appointmentsOf = (db: Db, { userId, phone }: Leaving) =>
+export const appointmentsOf = (db: Db, { userId, phone }: Leaving) =>
   db
     .selectFrom('appointments')
     .select('id')

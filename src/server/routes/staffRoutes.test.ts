@@ -78,6 +78,7 @@ const calls = new Map<string, For>([
     GET /api/cards/entry
     POST /api/cards/pages
     GET /api/cards/:id
+    GET /api/users/me/data
     GET /api/waitlist
     POST /api/waitlist
     DELETE /api/waitlist/:id

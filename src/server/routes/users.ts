@@ -6,6 +6,7 @@ import { accountRoutes } from './users/account'
 import { joinRoutes } from './users/join'
 import { loginRoutes } from './users/login'
 import { newAccountRoutes } from './users/newAccount'
+import { ownDataRoutes } from './users/ownData'
 import { passwordRoutes } from './users/password'
 import { sessionRoutes } from './users/sessions'
 import { verificationRoutes } from './users/verification'
@@ -20,5 +21,6 @@ export function userRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   routes.route('/', passwordRoutes(app, limits))
   routes.route('/', accountRoutes(app, limits))
   routes.route('/', sessionRoutes(app))
+  routes.route('/', ownDataRoutes(app))
   return routes
 }
