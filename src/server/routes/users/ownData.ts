@@ -21,7 +21,6 @@ export function ownDataRoutes({ db, now }: AppContext): Hono<Env> {
     }))
     return context.body(JSON.stringify(data, null, 2), 200, {
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'private, no-store',
       'Content-Disposition': `attachment; filename="kursi-data-${todayIn('UTC', now())}.json"`,
     })
   })
