@@ -16,7 +16,7 @@ const transform: NonNullable<Config['transform']> = {
 const importsNode = { '/@opentelemetry/otlp-exporter-base/.+\\.js$': transform['^.+\\.tsx?$'] }
 
 /** ESM only; Jest on this Node runs CommonJS. */
-const esmOnly = { '/(@redux-devtools|qr)/.+\\.js$': transform['^.+\\.tsx?$'] }
+const esmOnly = { '/(@redux-devtools|qr|country-to-currency)/.+\\.js$': transform['^.+\\.tsx?$'] }
 
 const moduleNameMapper: Config['moduleNameMapper'] = {
   '\\.module\\.css$': 'identity-obj-proxy',
@@ -40,8 +40,10 @@ const config: Config = {
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/src/testing/kit/jest/postgresTemplate.ts',
       globalTeardown: '<rootDir>/src/testing/kit/jest/dropTestDatabases.ts',
-      transform: { ...transform, ...importsNode },
-      transformIgnorePatterns: ['^(?!.*/@opentelemetry/otlp-exporter-base/).*/node_modules/'],
+      transform: { ...transform, ...importsNode, ...esmOnly },
+      transformIgnorePatterns: [
+        '^(?!.*/(@opentelemetry/otlp-exporter-base|country-to-currency)/).*/node_modules/',
+      ],
       moduleNameMapper,
       setupFiles: ['<rootDir>/src/testing/kit/jest/viteEnv.ts'],
     },
@@ -58,7 +60,7 @@ const config: Config = {
         '<rootDir>/src/e2e/',
       ],
       transform: { ...transform, ...esmOnly },
-      transformIgnorePatterns: ['^(?!.*/(@redux-devtools|qr)/).*/node_modules/'],
+      transformIgnorePatterns: ['^(?!.*/(@redux-devtools|qr|country-to-currency)/).*/node_modules/'],
       moduleNameMapper,
       setupFiles: ['<rootDir>/src/testing/kit/jest/viteEnv.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/kit/jest/setup.ts'],

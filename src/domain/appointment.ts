@@ -1,6 +1,6 @@
-import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
+import { array, boolean, number, object, string, type InferType } from 'yup'
 import type { Versioned } from './edit'
-import { currencies, type Currency } from './money'
+import type { Currency } from './money'
 import type { AppointmentRefund } from './payment'
 import { nameSchema } from './nameSchema'
 import { longest, rule } from './rules'
@@ -44,7 +44,7 @@ export interface Appointment extends Versioned<object> {
   barberProfileImage: string
   sectionName: string
   serviceName: string
-  /** Whole units of the currency; 0 is free. The sum for several services, whose names are joined into one. */
+  /** In the unit that is kept of the currency; 0 is free. The sum for several services, whose names are joined into one. */
   servicePrice: number
   /** On the salon's clock, like "9:00 AM". */
   startTime: string
@@ -116,7 +116,9 @@ const wholeNumber = number().integer(rule('value_invalid')).min(0, rule('value_i
 /** The totals that the client was shown. The server refuses to book worse ones (`service_changed`). */
 export const agreedSchema = object({
   cost: wholeNumber.required(rule('value_invalid')),
-  currency: mixed<Currency>().oneOf(currencies, rule('value_invalid')).required(rule('value_invalid')),
+  currency: string<Currency>()
+    .matches(/^[A-Z]{3}$/, rule('value_invalid'))
+    .required(rule('value_invalid')),
   minutes: wholeNumber.required(rule('value_invalid')),
 })
   .optional()

@@ -27,7 +27,7 @@ export interface BookedService extends Named {
   serviceId: string
   sectionName: string
   sectionNameAr: string | null
-  /** Whole units of the appointment's currency. */
+  /** In the unit that is kept of the appointment's currency. */
   price: number
   minutes: number
 }

@@ -1,7 +1,7 @@
 import { number } from 'yup'
 import { isLeadChoice } from './bookingWindow'
 import { mostHorizonDays, usualWindow } from './bookingWindowPolicy'
-import { parseWhole } from './money'
+import { parseWhole } from './wholeNumber'
 import { rule } from './rules'
 import { isBlank } from './typedText'
 

@@ -19,7 +19,7 @@ test.each([
   [20, { kind: 'percent', value: 33 }, 6],
   [20, { kind: 'amount', value: -5 }, 0],
 ] as const)('on %d, %j takes off %d', (price, discount, off) => {
-  expect(discountOn(price, discount)).toBe(off)
+  expect(discountOn({ amount: price, currency: 'USD' }, discount)).toBe(off)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test('what is left to pay is whole and between nothing and the price', () => {
       const price = prices[size].currentPrice
       fc.assert(
         fc.property(discounts, discount => {
-          const total = price - discountOn(price, discount)
+          const total = price - discountOn({ amount: price, currency: 'USD' }, discount)
           expect(Number.isInteger(total) && total >= 0 && total <= price).toBe(true)
         }),
       )

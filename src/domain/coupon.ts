@@ -1,7 +1,8 @@
 import { plainNumber } from './digits'
+import { wholeUnit, type Money } from './money'
 import type { Instant } from './zonedTime'
 
-/** A percentage of the price, or whole dollars. */
+/** A percentage of the price, or an amount in dollars, shekels or dinars. */
 export interface Discount {
   kind: 'percent' | 'amount'
   value: number
@@ -40,9 +41,9 @@ export const isCouponCode = (code: string): boolean => codePattern.test(code)
 export const isDiscount = ({ kind, value }: Discount): boolean =>
   Number.isSafeInteger(value) && value >= 1 && (kind === 'amount' || value <= 100)
 
-/** The discount in whole dollars, never more than the price. Percentages are rounded down to the dollar. */
-export function discountOn(price: number, { kind, value }: Discount): number {
-  const off = kind === 'percent' ? Math.floor((price * value) / 100) : value
+/** The discount, never more than the price. Percentages are rounded down to the unit that is kept of the currency. */
+export function discountOn({ amount: price, currency }: Money, { kind, value }: Discount): number {
+  const off = kind === 'percent' ? Math.floor((price * value) / 100) : value * wholeUnit(currency)
   return Math.min(price, Math.max(0, off))
 }
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
-import { currencies, formatMoney, maxCost, parseWhole } from './money'
-import { costSchema, minutesSchema } from './serviceRequests'
+import { costSchema as costIn, maxCostOf } from './costSchema'
+import { isoCurrencies, wholeCurrencies } from './isoCurrencies'
+import { decimalsOf, formatMoney } from './money'
+import { parseWhole } from './wholeNumber'
+import { minutesSchema } from './serviceRequests'
+
+const costSchema = costIn('USD')
+const maxCost = maxCostOf('USD')
 
 test.each([
   ['20', 20],
@@ -73,13 +79,39 @@ describe('an amount', () => {
     expect(formatMoney({ amount: 20, currency }, 'en-US')).toBe(expected)
   })
 
-  test.each(currencies)('in %s keeps its one sign and its number together in Arabic', currency => {
+  test.each(wholeCurrencies)('in %s keeps its one sign and its number together in Arabic', currency => {
     const text = formatMoney({ amount: 1250, currency }, 'ar-u-nu-latn')
     expect(text).toMatch(/1,250\u00a0[$€£]/u)
     expect(text).not.toMatch(/[A-Z ]/)
   })
 
+  test.each([
+    [2000, 'ILS', '₪20', '20 ₪'],
+    [2050, 'ILS', '₪20.50', '20.50 ₪'],
+    [1250, 'JOD', 'JOD 1.250', '1.250 د.أ.'],
+    [3000, 'KWD', 'KWD 3', '3 د.ك.'],
+    [1500, 'JPY', '¥1,500', '1,500 JP¥'],
+    [2000, 'CAD', 'CA$20', '20 CA$'],
+  ] as const)('%i of the kept unit of %s reads %s and %s', (amount, currency, english, arabic) => {
+    const plain = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\u00a0/g, ' ')
+    expect(plain(formatMoney({ amount, currency }, 'en-US'))).toBe(english)
+    expect(plain(formatMoney({ amount, currency }, 'ar-u-nu-latn'))).toBe(arabic)
+  })
+
   test('keeps its minus sign', () => {
     expect(formatMoney({ amount: -5, currency: 'USD' }, 'en-US')).toBe('-$5')
   })
+})
+
+/** Where browsers show fewer decimals than ISO 4217 has, or we keep none. */
+const otherwise = 'AFN ALL COP EUR GBP HUF IDR IQD IRR KPW LAK LBP MMK PKR RSD SLE SOS SYP TZS USD UZS YER'
+
+test('the decimals of every currency are those of ISO 4217, but for the three and the ariary', () => {
+  const iso = (currency: string) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+  for (const currency of isoCurrencies) {
+    if (otherwise.includes(currency)) continue
+    expect([currency, decimalsOf(currency)]).toEqual([currency, iso(currency)])
+  }
+  expect([decimalsOf('USD'), decimalsOf('IQD'), decimalsOf('LBP'), decimalsOf('JOD')]).toEqual([0, 3, 2, 3])
 })

@@ -1,52 +1,56 @@
-import { plainNumber } from './digits'
+import type countryToCurrency from 'country-to-currency'
 import { memoized } from './memoized'
 
-/** The ISO codes of the specification's three currencies. People choose from the words. */
-export const currencies = ['USD', 'EUR', 'GBP'] as const
-export type Currency = (typeof currencies)[number]
+/** An ISO code. */
+export type Currency = (typeof countryToCurrency)[keyof typeof countryToCurrency]
 
-export const currencyWords = { Dollar: 'USD', Euro: 'EUR', Pound: 'GBP' } as const satisfies Record<
-  string,
-  Currency
->
-
-/** Amounts are whole units of their currency; two currencies are never added. */
+/** An amount is a whole number of the smallest unit that is kept of its currency; two currencies are never added. */
 export interface Money {
   amount: number
   currency: Currency
 }
 
-export const maxCost = 1_000_000
+/** Of the specification's three. */
+const narrowSign: Partial<Record<Currency, string>> = { USD: '$', EUR: '€', GBP: '£' }
 
-/** A whole number from 0 as typed ("20", "٢٠"), or undefined: no decimals, signs, exponents or separators. */
-export function parseWhole(typed: unknown): number | undefined {
-  if (typeof typed === 'number')
-    return Number.isSafeInteger(typed) && typed >= 0 ? Math.abs(typed) : undefined
-  if (typeof typed !== 'string') return undefined
-  const number = plainNumber(typed)
-  return /^\d{1,15}$/.test(number) ? Number(number) : undefined
+// Not from Intl: browsers and servers differ. The ariary is in fifths, so it has none either.
+const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'
+const withThreeDecimals = 'BHD IQD JOD KWD LYD OMR TND'
+
+/** The decimals that are kept: none of the specification's three currencies, as ISO 4217 says of the others. */
+export function decimalsOf(currency: Currency): number {
+  if (narrowSign[currency] || withoutDecimals.includes(currency)) return 0
+  return withThreeDecimals.includes(currency) ? 3 : 2
 }
+
+/** What one dollar, shekel or dinar is in the unit that is kept. */
+export const wholeUnit = (currency: Currency): number => 10 ** decimalsOf(currency)
+
+/** An amount in dollars, shekels or dinars. */
+export const inWholeUnits = ({ amount, currency }: Money): number => amount / wholeUnit(currency)
 
 export const minServiceMinutes = 5
 export const maxServiceMinutes = 720
 export const defaultServiceMinutes = 60
 
-const narrowSign: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£' }
-
 const formatOf = memoized((locale: string) =>
-  memoized(
-    (currency: Currency) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
+  memoized((currency: Currency) =>
+    memoized(
+      (minimumFractionDigits: number) =>
+        new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits }),
+    ),
   ),
 )
 
 /**
- * An amount with its sign and the locale's digits: $20, €20, £20. We set the sign, because some locales write US$ and
- * UK£ even for the narrow sign.
+ * An amount with its sign or code and the locale's digits: $20, ₪20, ₪20.50. We set the sign of the specification's
+ * three currencies, because some locales write US$ and UK£ even for the narrow sign.
  */
-export function formatMoney({ amount, currency }: Money, locale: string): string {
-  return formatOf(locale)(currency)
-    .formatToParts(amount)
-    .map(({ type, value }) => (type === 'currency' ? narrowSign[currency] : value))
+export function formatMoney(money: Money, locale: string): string {
+  const { currency } = money
+  const whole = inWholeUnits(money)
+  return formatOf(locale)(currency)(whole % 1 ? decimalsOf(currency) : 0)
+    .formatToParts(whole)
+    .map(({ type, value }) => (type === 'currency' ? (narrowSign[currency] ?? value) : value))
     .join('')
 }

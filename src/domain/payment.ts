@@ -17,7 +17,7 @@ export interface Payment {
   salonId?: string
   salonName: string
   salonNameAr?: string | null
-  /** Whole units of the currency. */
+  /** In the unit that is kept of the currency. */
   amount: number
   currency: Currency
   /** ISO instant. */

@@ -27,7 +27,7 @@ test.each<[string, PromotionTerms[], number]>([
     18,
   ],
 ])('what a service of 35 costs with %s', (_name, promotions, cost) => {
-  expect(promotedCost({ id: 'cut', cost: 35 }, promotions, today)).toBe(cost)
+  expect(promotedCost({ id: 'cut', cost: 35, currency: 'USD' }, promotions, today)).toBe(cost)
 })
 
 test.each<[string, string, PromotionState]>([

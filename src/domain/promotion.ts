@@ -19,7 +19,7 @@ export interface PromotionTerms {
   /** Both days inclusive, on the salon's calendar. Who books on them pays less, whenever the appointment is. */
   startsOn: IsoDate
   endsOn: IsoDate
-  /** Null where the promotion is of words alone. An amount is in whole units of the service's currency. */
+  /** Null where the promotion is of words alone. An amount is in whole units of the service's currency, such as dinars. */
   discount: Discount | null
   /** The services with the discount; null for all. */
   serviceIds: string[] | null
@@ -43,14 +43,14 @@ export function promotionState(
 
 /** The lowest cost of the service among the promotions that run today. */
 export function promotedCost(
-  { id, cost }: Pick<Service, 'id' | 'cost'>,
+  { id, cost, currency }: Pick<Service, 'id' | 'cost' | 'currency'>,
   promotions: readonly PromotionTerms[],
   today: IsoDate,
 ): number {
   const off = promotions.map(promotion => {
     const { discount, serviceIds } = promotion
     const isFor = promotionState(promotion, today) === 'running' && (serviceIds?.includes(id) ?? true)
-    return isFor && discount ? discountOn(cost, discount) : 0
+    return isFor && discount ? discountOn({ amount: cost, currency }, discount) : 0
   })
   return cost - Math.max(0, ...off)
 }

@@ -1,7 +1,6 @@
 import { array, mixed, number, object, string, type InferType } from 'yup'
 import { isDiscount, type Discount } from './coupon'
 import { dateSchema } from './dateSchema'
-import { maxCost } from './money'
 import { longest, rule } from './rules'
 import { limitPolicy } from './limitPolicy'
 import { arabicNameSchema } from './sectionRequests'
@@ -9,6 +8,7 @@ import { oneLineText } from './typedText'
 
 const maxTitleLength = 80
 const maxDetailsLength = 300
+const maxDiscount = 1_000_000
 
 const discountSchema = object({
   kind: mixed<Discount['kind']>()
@@ -18,7 +18,7 @@ const discountSchema = object({
     .strict()
     .typeError(rule('value_invalid'))
     .required(rule('value_invalid'))
-    .max(maxCost, rule('value_invalid')),
+    .max(maxDiscount, rule('value_invalid')),
 })
 
 /** POST and PUT /salons/{id}/promotions. The server knows today and the salon's services. */

@@ -1,5 +1,5 @@
 import { number } from 'yup'
-import { parseWhole } from './money'
+import { parseWhole } from './wholeNumber'
 import { rule } from './rules'
 import { gapStepMinutes, leastActiveMinutes, mostCleanUpMinutes } from './serviceGapsPolicy'
 import { isBlank } from './typedText'

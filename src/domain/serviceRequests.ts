@@ -1,18 +1,16 @@
-import { mixed, number, object, string, type InferType } from 'yup'
+import { array, mixed, number, object, string, type InferType } from 'yup'
 import { serviceWindowFields } from './bookingWindowFields'
 import { gapFields } from './serviceGapFields'
-import { currencies, maxCost, maxServiceMinutes, minServiceMinutes, parseWhole, type Currency } from './money'
+import { costSchema, inCurrency } from './costSchema'
+import { isoCurrencies } from './isoCurrencies'
+import { maxServiceMinutes, minServiceMinutes, type Currency } from './money'
+import { parseWhole } from './wholeNumber'
 import { rule } from './rules'
+import type { StaffTerms } from './staffTerms'
 import { staffTermsSchema } from './staffTermsFields'
 import { arabicNameSchema, typedNameSchema } from './sectionRequests'
 
 const wholeOrNaN = (_value: unknown, typed: unknown) => parseWhole(typed) ?? Number.NaN
-
-export const costSchema = number()
-  .transform(wholeOrNaN)
-  .typeError(rule('cost_invalid'))
-  .required(rule('cost_invalid'))
-  .max(maxCost, rule('cost_too_large'))
 
 export const minutesSchema = number()
   .transform(wholeOrNaN)
@@ -22,19 +20,21 @@ export const minutesSchema = number()
   .max(maxServiceMinutes, rule('minutes_out_of_range'))
 
 const currencySchema = mixed<Currency>()
-  .oneOf(currencies, rule('currency_unknown'))
+  .oneOf(isoCurrencies, rule('currency_unknown'))
   .required(rule('currency_unknown'))
 
-/** POST and PUT /salons/{id}/services: cost in whole units of the currency, time in minutes. */
+/** POST and PUT /salons/{id}/services: costs in the unit that is kept of the currency, time in minutes. */
 export const serviceSchema = object({
   sectionId: string().required(rule('value_invalid')),
   name: typedNameSchema.required(rule('service_name_required')),
   nameAr: arabicNameSchema,
-  cost: costSchema,
+  cost: number().required().when('currency', inCurrency(costSchema)),
   currency: currencySchema,
   time: minutesSchema,
   ...serviceWindowFields,
   ...gapFields,
-  staffTerms: staffTermsSchema,
+  staffTerms: array(mixed<Omit<StaffTerms, 'fullCost'>>().required())
+    .default([])
+    .when('currency', inCurrency(staffTermsSchema)),
 })
 export type ServiceRequest = InferType<typeof serviceSchema>

@@ -1,5 +1,7 @@
 import { array, number, object, string } from 'yup'
-import { maxCost, maxServiceMinutes, minServiceMinutes, parseWhole } from './money'
+import { ownCostSchema } from './costSchema'
+import { maxServiceMinutes, minServiceMinutes, type Currency } from './money'
+import { parseWhole } from './wholeNumber'
 import { rule } from './rules'
 import { isWithinService } from './serviceGapFields'
 import { mostStaff } from './team'
@@ -9,37 +11,35 @@ import { isBlank } from './typedText'
 const typedWhole = (_value: unknown, typed: unknown) =>
   typed === null || isBlank(typed) ? null : (parseWhole(typed) ?? Number.NaN)
 
-const termsSchema = object({
-  staffId: string().required(rule('value_invalid')),
-  cost: number()
-    .transform(typedWhole)
-    .nullable()
-    .default(null)
-    .typeError(rule('cost_invalid'))
-    .max(maxCost, rule('cost_too_large')),
-  time: number()
-    .transform(typedWhole)
-    .nullable()
-    .default(null)
-    .typeError(rule('minutes_invalid'))
-    .min(minServiceMinutes, rule('minutes_out_of_range'))
-    .max(maxServiceMinutes, rule('minutes_out_of_range'))
-    .test('pause', rule('pause_outside_service'), (time, { from }) => {
-      const { pauseMinutes = 0, pauseAfterMinutes } = (from?.[1]?.value ?? {}) as {
-        pauseMinutes?: number
-        pauseAfterMinutes?: number
-      }
-      return time === null || isWithinService(pauseMinutes, { time, pauseAfterMinutes })
-    }),
-})
+const timeSchema = number()
+  .transform(typedWhole)
+  .nullable()
+  .default(null)
+  .typeError(rule('minutes_invalid'))
+  .min(minServiceMinutes, rule('minutes_out_of_range'))
+  .max(maxServiceMinutes, rule('minutes_out_of_range'))
+  .test('pause', rule('pause_outside_service'), (time, { from }) => {
+    const { pauseMinutes = 0, pauseAfterMinutes } = (from?.[1]?.value ?? {}) as {
+      pauseMinutes?: number
+      pauseAfterMinutes?: number
+    }
+    return time === null || isWithinService(pauseMinutes, { time, pauseAfterMinutes })
+  })
 
 /** Of a service's form and request: what it costs and takes with single staff members. */
-export const staffTermsSchema = array(termsSchema)
-  .max(mostStaff, rule('value_invalid'))
-  .test(
-    'once',
-    rule('value_invalid'),
-    terms => new Set(terms?.map(({ staffId }) => staffId)).size === (terms?.length ?? 0),
+export const staffTermsSchema = (currency: Currency) =>
+  array(
+    object({
+      staffId: string().required(rule('value_invalid')),
+      cost: ownCostSchema(currency),
+      time: timeSchema,
+    }),
   )
-  .typeError(rule('value_invalid'))
-  .default([])
+    .max(mostStaff, rule('value_invalid'))
+    .test(
+      'once',
+      rule('value_invalid'),
+      terms => new Set(terms?.map(({ staffId }) => staffId)).size === (terms?.length ?? 0),
+    )
+    .typeError(rule('value_invalid'))
+    .default([])

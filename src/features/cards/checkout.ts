@@ -30,7 +30,7 @@ export interface Payment {
   idempotencyKey: string
   /** The token that the card form gave in place of the card. */
   paymentMethod: string
-  /** The price that was shown, in whole currency units. */
+  /** The price that was shown, in the unit that is kept of the currency. */
   amount: number
   /** What of it is charged today, where a trial may come first. */
   today?: number

@@ -117,7 +117,7 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
             label: t('serviceOption', {
               name: format.name(names),
               minutes: t('common:minutes', { count: time }),
-              price: priceOf({ cost: promotedCost({ id, cost }, promotions, today), currency }),
+              price: priceOf({ cost: promotedCost({ id, cost, currency }, promotions, today), currency }),
             }),
           }))}
           onChange={event => {

@@ -1,10 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
-import { currencies } from '@/domain/money'
+import { usualCurrency } from '@/domain/isoCurrencies'
+import type { Salon } from '@/domain/salon'
 import type { UsualSection } from '@/domain/usualMenu'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { useProblemText } from '@/features/auth/useProblemText'
+import { useCurrencyOptions } from '@/features/names/useCurrencyOptions'
 import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
@@ -21,7 +23,7 @@ import { hasNoCost, menuRequestOf, usualMenuForm, usualMenuSchema } from './usua
 import styles from './UsualMenu.module.css'
 
 interface UsualMenuProps {
-  salonId: string
+  salon: Salon
   menu: readonly UsualSection[]
   /** What opens the form when it is not always on the page. */
   opens?: readonly UnknownAction[]
@@ -31,21 +33,22 @@ interface UsualMenuProps {
 }
 
 /** The services that most salons of the kind offer: the owner fills in the prices of their own. */
-export function UsualMenu({ salonId, menu, opens = [], onCancel, onSaved }: UsualMenuProps) {
+export function UsualMenu({ salon, menu, opens = [], onCancel, onSaved }: UsualMenuProps) {
   const { t } = useTranslation(['sections', 'common'])
   const { name } = useFormat()
   const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   useSubmission(menuSubmission)
   const formik = useFormik({
-    initialValues: usualMenuForm(menu),
+    initialValues: usualMenuForm(menu, usualCurrency(salon)),
     validationSchema: usualMenuSchema,
     validateOnBlur: false,
     onSubmit: async values => {
-      const saved = await dispatch(createMenu(salonId, menuRequestOf(menu, values)))
+      const saved = await dispatch(createMenu(salon.id, menuRequestOf(menu, values)))
       if (saved && !saved.error) onSaved?.()
     },
   })
+  const currencyOptions = useCurrencyOptions(salon.country)
   const submit = <SubmitButton>{t('usual.add')}</SubmitButton>
   return (
     <FormikProvider value={formik}>
@@ -53,11 +56,7 @@ export function UsualMenu({ salonId, menu, opens = [], onCancel, onSaved }: Usua
         <FormDraft form="usual-menu" opens={opens} />
         <p className={styles.text}>{t('usual.text')}</p>
         <SubmissionProblem submission={menuSubmission} describe={problemTextOf} />
-        <FormSelectField
-          name="currency"
-          label={t('usual.currency')}
-          options={currencies.map(value => ({ value, label: t(`usual.currencyName.${value}`) }))}
-        />
+        <FormSelectField name="currency" label={t('usual.currency')} options={currencyOptions} />
         {menu.map((section, index) => (
           <fieldset key={section.name} className={styles.section}>
             <legend className={styles.name}>{name(section)}</legend>
@@ -68,7 +67,7 @@ export function UsualMenu({ salonId, menu, opens = [], onCancel, onSaved }: Usua
                 label={name(service)}
                 hint={t('common:minutes', { count: service.time })}
                 placeholder={t('usual.price')}
-                inputMode="numeric"
+                inputMode="decimal"
                 autoComplete="off"
                 dir="ltr"
               />

@@ -29,7 +29,7 @@ export function UsualMenuDialog({ salon }: { salon: Salon }) {
       onClose={close}
     >
       {menu.length > 0 ? (
-        <UsualMenu salonId={salon.id} menu={menu} opens={[usualMenuOpened()]} onCancel={close} />
+        <UsualMenu salon={salon} menu={menu} opens={[usualMenuOpened()]} onCancel={close} />
       ) : (
         <>
           <p className={styles.text}>{t('usual.nothing')}</p>

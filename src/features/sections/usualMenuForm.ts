@@ -1,7 +1,7 @@
 import { array, lazy, mixed, object } from 'yup'
+import { costSchema, inCurrency } from '@/domain/costSchema'
 import type { MenuRequest } from '@/domain/menuRequests'
-import { currencyWords, type Currency } from '@/domain/money'
-import { costSchema } from '@/domain/serviceRequests'
+import type { Currency } from '@/domain/money'
 import { isBlank } from '@/domain/typedText'
 import type { UsualSection } from '@/domain/usualMenu'
 
@@ -12,11 +12,14 @@ export interface UsualMenuForm {
 }
 
 export const usualMenuSchema = object({
-  costs: array(array(lazy(typed => (isBlank(typed) ? mixed() : costSchema)))),
+  costs: array().when(
+    'currency',
+    inCurrency(currency => array(array(lazy(typed => (isBlank(typed) ? mixed() : costSchema(currency)))))),
+  ),
 })
 
-export const usualMenuForm = (menu: readonly UsualSection[]): UsualMenuForm => ({
-  currency: currencyWords.Dollar,
+export const usualMenuForm = (menu: readonly UsualSection[], currency: Currency): UsualMenuForm => ({
+  currency,
   costs: menu.map(({ services }) => services.map(() => '')),
 })
 
@@ -32,7 +35,7 @@ export const menuRequestOf = (
       ...section,
       services: services.flatMap((service, position) => {
         const typed = costs[index]?.[position]
-        return isBlank(typed) ? [] : [{ ...service, currency, cost: costSchema.cast(typed) }]
+        return isBlank(typed) ? [] : [{ ...service, currency, cost: costSchema(currency).cast(typed) }]
       }),
     }))
     .filter(({ services }) => services.length > 0),

@@ -3,6 +3,7 @@ import { isLeadChoice } from '@/domain/bookingWindow'
 import { SubmissionConflict } from '@/store/SubmissionConflict'
 import type { Salon } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
+import { currencyName } from '@/i18n/currencyName'
 import { usePrice } from '@/i18n/usePrice'
 import { useFormat } from '@/i18n/useFormat'
 import { serviceForm } from './serviceForm'
@@ -25,7 +26,7 @@ const labels = {
 
 export function ServiceConflict({ salon: { sections, staff } }: { salon: Salon }) {
   const { t } = useTranslation(['services', 'mySalon', 'common'])
-  const { name, list } = useFormat()
+  const { name, list, language } = useFormat()
   const priceOf = usePrice()
   const termsOf = ({ staffTerms, currency }: ServiceRequest) =>
     list(
@@ -42,13 +43,13 @@ export function ServiceConflict({ salon: { sections, staff } }: { salon: Salon }
   return (
     <SubmissionConflict
       submission={serviceSubmission}
-      toValues={serviceForm}
+      toValues={request => serviceForm(request)}
       label={field => t(labels[field])}
       describe={(field, theirs) => {
         if (field === 'leadMinutes' && isLeadChoice(theirs.leadMinutes))
           return t(`mySalon:window.leads.${theirs.leadMinutes}`)
         if (field === 'staffTerms') return termsOf(theirs) || null
-        if (field === 'currency') return t(`currencyName.${theirs.currency}`)
+        if (field === 'currency') return currencyName(theirs.currency, language)
         if (field !== 'sectionId') return undefined
         const section = sections.find(({ id }) => id === theirs.sectionId)
         return section && name(section)

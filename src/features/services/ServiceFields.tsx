@@ -7,11 +7,11 @@ import { useAppDispatch } from '@/store/services'
 import { requestIn } from '@/store/submission'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import type { Versioned } from '@/domain/edit'
-import { currencyWords } from '@/domain/money'
 import type { Salon } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { useProblemText } from '@/features/auth/useProblemText'
+import { useCurrencyOptions } from '@/features/names/useCurrencyOptions'
 import { NameFields } from '@/features/names/NameFields'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -20,6 +20,7 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { saveService } from './saveService'
+import { usualCurrency } from '@/domain/isoCurrencies'
 import { serviceForm, serviceFormSchema, typedServiceSchema, type ServiceForm } from './serviceForm'
 import { ServiceConflict } from './ServiceConflict'
 import { ServiceGapFields } from './ServiceGapFields'
@@ -49,7 +50,7 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
   const sent = requestIn(useSelector(serviceSubmission.select))
   const [start] = useState(service)
   const formik = useFormik<ServiceForm>({
-    initialValues: serviceForm(sent ?? start),
+    initialValues: serviceForm(sent ?? start, usualCurrency(salon)),
     validationSchema: typedServiceSchema,
     validateOnBlur: false,
     onSubmit: async values => {
@@ -59,6 +60,7 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
     },
   })
   const { name, cost } = formik.values
+  const currencyOptions = useCurrencyOptions(salon.country)
   return (
     <FormikProvider value={formik}>
       <Form isBlank={name.trim() === '' || cost.trim() === ''}>
@@ -80,18 +82,11 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
             name="cost"
             label={t('cost')}
             aria-required
-            inputMode="numeric"
+            inputMode="decimal"
             autoComplete="off"
             dir="ltr"
           />
-          <FormSelectField
-            name="currency"
-            label={t('currency')}
-            options={Object.values(currencyWords).map(value => ({
-              value,
-              label: t(`currencyName.${value}`),
-            }))}
-          />
+          <FormSelectField name="currency" label={t('currency')} options={currencyOptions} />
         </div>
         <FormTextField name="time" label={t('time')} inputMode="numeric" autoComplete="off" dir="ltr" />
         <ServiceWindowFields salon={salon} />

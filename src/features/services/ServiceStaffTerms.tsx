@@ -31,7 +31,7 @@ export function ServiceStaffTerms({ staff }: { staff: readonly StaffMember[] }) 
     const others = staffTerms.filter(terms => terms.staffId !== staffId)
     void setFieldValue('staffTerms', isOn ? [...others, { staffId, cost: '', time: '' }] : others)
   }
-  const typed = { inputMode: 'numeric', autoComplete: 'off', dir: 'ltr' } as const
+  const typed = { autoComplete: 'off', dir: 'ltr' } as const
   return (
     <fieldset className={styles.staffTerms}>
       <legend>{t('staffTerms.who')}</legend>
@@ -53,12 +53,14 @@ export function ServiceStaffTerms({ staff }: { staff: readonly StaffMember[] }) 
             <div key={staffId} className={styles.price}>
               <FormTextField
                 name={`staffTerms[${index}].cost`}
+                inputMode="decimal"
                 label={t('staffTerms.cost', { name: name(who) })}
                 help={t('staffTerms.help')}
                 {...typed}
               />
               <FormTextField
                 name={`staffTerms[${index}].time`}
+                inputMode="numeric"
                 label={t('staffTerms.time', { name: name(who) })}
                 help={t('staffTerms.help')}
                 {...typed}

@@ -1,9 +1,12 @@
 import { lazy, mixed } from 'yup'
+import { costSchema, inCurrency } from '@/domain/costSchema'
 import type { Versioned } from '@/domain/edit'
-import { currencyWords, defaultServiceMinutes, type Currency } from '@/domain/money'
+import { defaultServiceMinutes, type Currency } from '@/domain/money'
+import { currencyWords } from '@/domain/isoCurrencies'
 import type { Service } from '@/domain/salon'
+import { typedAmount } from '@/domain/typedAmount'
 import { typedNameSchema } from '@/domain/sectionRequests'
-import { costSchema, serviceSchema, type ServiceRequest } from '@/domain/serviceRequests'
+import { serviceSchema, type ServiceRequest } from '@/domain/serviceRequests'
 import { isBlank } from '@/domain/typedText'
 
 /** Numbers are strings as typed: an invalid number stays in its box for correction. */
@@ -30,14 +33,24 @@ export const serviceFormSchema = serviceSchema.omit(['sectionId'])
 /** While typing, a blank name or cost shows no fault. Such a form is not sent. */
 export const typedServiceSchema = serviceFormSchema.shape({
   name: typedNameSchema,
-  cost: lazy(cost => (isBlank(cost) ? mixed() : costSchema)),
+  cost: mixed().when(
+    'currency',
+    inCurrency(currency => lazy(cost => (isBlank(cost) ? mixed() : costSchema(currency)))),
+  ),
 })
 
-export const serviceForm = (service: ServiceRequest | undefined): ServiceForm => ({
+const costText = (cost: number | null, currency: Currency): string =>
+  cost === null ? '' : typedAmount({ amount: cost, currency })
+
+/** A new service is in the currency of most of the salon's. */
+export const serviceForm = (
+  service: ServiceRequest | undefined,
+  usual: Currency = currencyWords.Dollar,
+): ServiceForm => ({
   name: service?.name ?? '',
   nameAr: service?.nameAr ?? '',
-  cost: service ? String(service.cost) : '',
-  currency: service?.currency ?? currencyWords.Dollar,
+  cost: service ? costText(service.cost, service.currency) : '',
+  currency: service?.currency ?? usual,
   time: String(service?.time ?? defaultServiceMinutes),
   leadMinutes: String(service?.leadMinutes ?? ''),
   horizonDays: String(service?.horizonDays ?? ''),
@@ -46,7 +59,7 @@ export const serviceForm = (service: ServiceRequest | undefined): ServiceForm =>
   cleanUpMinutes: String(service?.cleanUpMinutes || ''),
   staffTerms: (service?.staffTerms ?? []).map(({ staffId, cost, time }) => ({
     staffId,
-    cost: String(cost ?? ''),
+    cost: costText(cost, service?.currency ?? usual),
     time: String(time ?? ''),
   })),
 })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Overview } from '@/domain/overview'
+import { currencyName } from '@/i18n/currencyName'
 import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
 import { Breakdown } from './Breakdown'
@@ -18,7 +19,7 @@ export function Charts({ overview }: { overview: Overview }) {
       {paid.map(({ currency }) => (
         <Card key={currency}>
           <BarChart
-            title={t(`chart.takings.${step}`, { currency: t(`currency.${currency}`) })}
+            title={t(`chart.takings.${step}`, { currency: currencyName(currency, format.language) })}
             labelHead={t(`chart.${step}`)}
             valueHead={t('chart.amount')}
             bars={takingsBars(overview, currency, format)}
@@ -32,7 +33,7 @@ export function Charts({ overview }: { overview: Overview }) {
             parts.length > 0 && (
               <Breakdown
                 key={`${by} ${currency}`}
-                title={t(`by.${by}`, { currency: t(`currency.${currency}`) })}
+                title={t(`by.${by}`, { currency: currencyName(currency, format.language) })}
                 nameHead={t(`by.${by}Name`)}
                 parts={parts}
               />

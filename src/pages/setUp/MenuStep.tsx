@@ -11,9 +11,7 @@ export function MenuStep({ salon, onSaved }: StepProps) {
   return (
     <>
       {count > 0 && <p>{t('menu.present', { count })}</p>}
-      {count === 0 && (
-        <UsualMenu salonId={salon.id} menu={usualMenus[salon.businessType]} onSaved={onSaved} />
-      )}
+      {count === 0 && <UsualMenu salon={salon} menu={usualMenus[salon.businessType]} onSaved={onSaved} />}
       <div>
         <ButtonLink to={paths.sections} icon="edit">
           {t(count > 0 ? 'menu.change' : 'menu.own')}

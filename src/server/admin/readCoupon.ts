@@ -1,5 +1,5 @@
 import { isCouponCode, isDiscount, normalCouponCode, type Coupon, type Discount } from '@/domain/coupon'
-import { parseWhole } from '@/domain/money'
+import { parseWhole } from '@/domain/wholeNumber'
 import { addDays, isIsoDate, utcMidnight } from '@/domain/weekday'
 
 export const couponUsage =

@@ -1,5 +1,6 @@
 import { countryByName } from '@/domain/geography/country'
 import { defaultLanguage, nameIn, type Language } from '@/domain/languages'
+import { inWholeUnits } from '@/domain/money'
 import { pageAddress } from '@/domain/pageAddress'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
@@ -69,7 +70,7 @@ function structuredSalon(salon: Salon, language: Language, publicUrl: string): o
       .flatMap(({ services }) => services)
       .map(service => ({
         '@type': 'Offer',
-        price: service.cost,
+        price: inWholeUnits({ amount: service.cost, currency: service.currency }),
         priceCurrency: service.currency,
         url: at(paths.booking(salon.slug, { serviceIds: [service.id] })),
         itemOffered: { '@type': 'Service', name: nameIn(language, service.name, service.nameAr) },

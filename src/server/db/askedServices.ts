@@ -20,8 +20,8 @@ const isAsked = (words: readonly string[]): RawBuilder<boolean> => {
   return sql<boolean>`(${sql.join(some, sql` or `)}) and ${sql.join(each, sql` and `)}`
 }
 
-// Above every cost, and all in what JavaScript counts exactly.
-const oneCurrency = 2 ** 42
+// Above every cost, with room for all currencies, and all in what JavaScript counts exactly.
+const oneCurrency = 2 ** 40
 const otherName = 2 ** 48
 const foreign = 2 ** 49
 const free = 2 ** 50

@@ -148,7 +148,9 @@ function promoted(rules: BookingRules, now: Instant): BookingRules {
   if (rules.promotions.length === 0) return rules
   const today = todayIn(rules.timeZone, now)
   const services = [...rules.services].map(([id, service]) => {
-    const costOf = ({ listCost: cost }: BookableTerms) => promotedCost({ id, cost }, rules.promotions, today)
+    const { currency } = service
+    const costOf = ({ listCost: cost }: BookableTerms) =>
+      promotedCost({ id, cost, currency }, rules.promotions, today)
     const staffTerms = new Map(
       [...service.staffTerms].map(
         ([staffId, terms]) => [staffId, { ...terms, cost: costOf(terms) }] as const,

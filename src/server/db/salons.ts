@@ -48,7 +48,11 @@ export async function findSalon(db: Db, id: string, viewer: Viewer): Promise<Sal
 
 function promotedService(service: Service, promotions: readonly PromotionTerms[], today: IsoDate): Service {
   const promoted = <Priced extends { cost: number }>(priced: Priced): Priced & { fullCost?: number } => {
-    const cost = promotedCost({ id: service.id, cost: priced.cost }, promotions, today)
+    const cost = promotedCost(
+      { id: service.id, cost: priced.cost, currency: service.currency },
+      promotions,
+      today,
+    )
     return cost === priced.cost ? priced : { ...priced, cost, fullCost: priced.cost }
   }
   const { staffTerms } = service

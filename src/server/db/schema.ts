@@ -11,7 +11,7 @@ import type { SumTables } from './schema/sums'
 
 /**
  * The tables, in portable SQL: ids and names are text, instants integer milliseconds (UTC), dates text YYYY-MM-DD,
- * wall-clock times minutes after midnight, booleans 0 or 1, amounts whole units of their currency.
+ * wall-clock times minutes after midnight, booleans 0 or 1, amounts in the unit that is kept of their currency.
  */
 export interface Database
   extends

@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from '@/domain/appointment'
 import type { ExportKind } from '@/domain/exportKind'
+import { inWholeUnits, type Currency } from '@/domain/money'
 import { cleanUpMinutesOf, pausesOf } from '@/domain/workUnits'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import { toWorked } from '../db/claims'
@@ -35,7 +36,10 @@ const appointments = table(
       title: { en: 'With', ar: 'مع' },
       cell: (row, { language }) => nameIn(language, row.staff_name, row.staff_name_ar),
     },
-    { title: { en: 'Price', ar: 'السعر' }, cell: row => row.price },
+    {
+      title: { en: 'Price', ar: 'السعر' },
+      cell: row => inWholeUnits({ amount: row.price, currency: row.currency as Currency }),
+    },
     { title: { en: 'Currency', ar: 'العملة' }, cell: row => row.currency },
     { title: { en: 'Minutes', ar: 'الدقائق' }, cell: row => row.minutes },
     {
@@ -81,7 +85,7 @@ const clients = table(
 async function listTakings({ db, salon, now }: Exported) {
   const books = { salon, now }
   const none = { appointments: 0, paid: 0, unpaid: 0, expected: 0 }
-  const days = new Map<string, { date: string; currency: string } & typeof none>()
+  const days = new Map<string, { date: string; currency: Currency } & typeof none>()
   for (const sums of [...(await appointmentsByDay(db, books)), ...(await paidByDay(db, books))]) {
     const key = `${sums.date} ${sums.currency}`
     days.set(key, { ...none, ...days.get(key), ...sums })
@@ -93,9 +97,12 @@ const takings = table(listTakings, [
   { title: { en: 'Date', ar: 'التاريخ' }, cell: row => row.date },
   { title: { en: 'Currency', ar: 'العملة' }, cell: row => row.currency },
   { title: { en: 'Appointments', ar: 'الزيارات' }, cell: row => row.appointments },
-  { title: { en: 'Paid', ar: 'المدفوع' }, cell: row => row.paid },
-  { title: { en: 'Not paid', ar: 'غير المدفوع' }, cell: row => row.unpaid },
-  { title: { en: 'Still to come', ar: 'المنتظر' }, cell: row => row.expected },
+  { title: { en: 'Paid', ar: 'المدفوع' }, cell: row => inWholeUnits({ ...row, amount: row.paid }) },
+  { title: { en: 'Not paid', ar: 'غير المدفوع' }, cell: row => inWholeUnits({ ...row, amount: row.unpaid }) },
+  {
+    title: { en: 'Still to come', ar: 'المنتظر' },
+    cell: row => inWholeUnits({ ...row, amount: row.expected }),
+  },
 ])
 
 export const tables: Record<ExportKind, (exported: Exported) => Promise<readonly (readonly Cell[])[]>> = {

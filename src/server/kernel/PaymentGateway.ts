@@ -4,7 +4,7 @@ import type { Currency } from '@/domain/money'
 export interface ChargeOrder {
   /** Identifies the charge: several orders under one key charge once. */
   key: string
-  /** Whole units of the currency; 0 only checks that the card can be charged. */
+  /** In the unit that is kept of the currency; 0 only checks that the card can be charged. */
   amount: number
   currency: Currency
   /** The result of `readCard`. */
@@ -26,7 +26,7 @@ export interface RefundOrder {
   key: string
   /** The charge to refund. Several refunds may share one charge. */
   chargeKey: string
-  /** Whole units of the charge's currency, above 0. */
+  /** In the unit that is kept of the charge's currency, above 0. */
   amount: number
   currency: Currency
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { discountOn } from '@/domain/coupon'
 import { ruleText } from '@/domain/rules'
-import { priceOf, type CouponQuote } from '@/domain/subscription'
+import { planCurrency, priceOf, type CouponQuote } from '@/domain/subscription'
 import { checkCouponSchema } from '@/domain/subscriptionRequests'
 import { couponUserMark, judgeCoupon } from '../db/coupons'
 import { listInvoices } from '../db/invoices'
@@ -40,7 +40,7 @@ export function subscriptionRoutes(app: AppContext, limits: RateLimits): Hono<En
       size,
       discount: coupon.discount,
       price,
-      total: price - discountOn(price, coupon.discount),
+      total: price - discountOn({ amount: price, currency: planCurrency }, coupon.discount),
     }
     return answer(context, quote)
   })

@@ -140,7 +140,7 @@ async function claimedDiscount(
   if (typeof claimed === 'string') {
     throw new ApiFailure('coupon_refused', ruleText[claimed], { fields: { coupon: claimed } })
   }
-  return discountOn(price, claimed.discount)
+  return discountOn({ amount: price, currency: planCurrency }, claimed.discount)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { wholeUnit } from '@/domain/money'
 import type { PromotionTerms } from '@/domain/promotion'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
@@ -19,7 +20,9 @@ export function usePromotionWords({ sections }: Salon) {
       const currency = (servicesOf(terms)[0] ?? all[0])?.currency
       return t(`promotions.off.${kind}`, {
         value:
-          kind === 'amount' && currency ? format.money({ amount: value, currency }) : format.number(value),
+          kind === 'amount' && currency
+            ? format.money({ amount: value * wholeUnit(currency), currency })
+            : format.number(value),
       })
     },
     services: (terms: Terms): string =>

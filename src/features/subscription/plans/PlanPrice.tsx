@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { discountOn } from '@/domain/coupon'
 import type { PlanPrice as Price } from '@/domain/plans'
+import { planCurrency } from '@/domain/subscription'
 import styles from './PlanPrice.module.css'
 import type { AppliedCoupon } from '../subscriptionState'
 import { usePlanWords } from '../usePlanWords'
@@ -14,7 +15,9 @@ interface PlanPriceProps {
 export function PlanPrice({ price: { currentPrice, originalPrice }, coupon }: PlanPriceProps) {
   const { t } = useTranslation('subscription')
   const { price } = usePlanWords()
-  const total = currentPrice - (coupon ? discountOn(currentPrice, coupon.discount) : 0)
+  const total =
+    currentPrice -
+    (coupon ? discountOn({ amount: currentPrice, currency: planCurrency }, coupon.discount) : 0)
   const before = total < currentPrice ? currentPrice : originalPrice
   return (
     <p className={`${styles.price} numeric`}>

@@ -1,9 +1,16 @@
-// From the provider's documentation: currencies without minor units, and currencies with thousandths.
-const withoutMinor = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')
+import { inWholeUnits, type Money } from '@/domain/money'
+
+// From the provider's documentation. The crown and the shilling have no decimals, but the provider counts hundredths.
+const withoutMinor = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
 const withThousandths = 'BHD JOD KWD OMR TND'.split(' ')
 
-/** Converts whole units of a currency (ISO code) to the provider's minor units: cents, fils, or whole units. */
-export function minorUnits(amount: number, currency: string): number {
-  if (withoutMinor.includes(currency)) return amount
-  return amount * (withThousandths.includes(currency) ? 1000 : 100)
+/**
+ * Converts an amount to the provider's minor units. It takes thousandths in tens only: less than ten fils are left off,
+ * so that nobody pays more than was agreed.
+ */
+export function minorUnits(money: Money): number {
+  const amount = inWholeUnits(money)
+  if (withoutMinor.includes(money.currency)) return amount
+  if (withThousandths.includes(money.currency)) return Math.floor(money.amount / 10) * 10
+  return Math.round(amount * 100)
 }

@@ -24,7 +24,7 @@ export async function refundCharge(
       await stripe.refunds.create(
         {
           payment_intent: paymentId,
-          amount: minorUnits(amount, currency),
+          amount: minorUnits({ amount, currency }),
           metadata: { refund_key: key },
         },
         { idempotencyKey: key },

@@ -115,7 +115,7 @@ const toIntent = (
   { key, amount, currency, customerPresent, returnUrl }: ChargeOrder,
   { paymentMethod, customer }: CardMethod,
 ): Stripe.PaymentIntentCreateParams => ({
-  amount: minorUnits(amount, currency),
+  amount: minorUnits({ amount, currency }),
   currency: currency.toLowerCase(),
   customer,
   payment_method: paymentMethod,
