@@ -1,5 +1,6 @@
 import { plainNumber } from './digits'
-import { wholeUnit, type Money } from './money'
+import type { Money } from './money'
+import { wholeUnit } from './wholeUnits'
 import type { Instant } from './zonedTime'
 
 /** A percentage of the price, or an amount in dollars, shekels or dinars. */

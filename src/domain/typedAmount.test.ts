@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { costSchema, maxCostOf, ownCostSchema } from './costSchema'
 import { isoCurrencies } from './isoCurrencies'
-import { decimalsOf, inWholeUnits } from './money'
+import { decimalsOf } from './money'
+import { inWholeUnits } from './wholeUnits'
 import { parseAmount, tooFine, typedAmount } from './typedAmount'
 
 test.each([

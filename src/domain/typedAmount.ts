@@ -1,5 +1,6 @@
 import { plainNumber } from './digits'
-import { decimalsOf, inWholeUnits, wholeUnit, type Currency, type Money } from './money'
+import { decimalsOf, type Currency, type Money } from './money'
+import { inWholeUnits, wholeUnit } from './wholeUnits'
 import { parseWhole } from './wholeNumber'
 
 /** A typed amount has more decimals than its currency. */

@@ -47,15 +47,6 @@ function createFormat(language: Language, presentYear: number | null) {
   const dateFormat = memoized((style: DateStyle) => inUtc(dateStyles[style])())
   const numberFormat = memoized(() => new Intl.NumberFormat(locale))
   const listFormat = memoized(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
-  const dayMonthYearFormat = memoized(
-    () =>
-      new Intl.DateTimeFormat(locale.replace('en-US', 'en-GB'), {
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        timeZone: 'UTC',
-      }),
-  )
   return {
     language,
     locale,
@@ -84,13 +75,6 @@ function createFormat(language: Language, presentYear: number | null) {
       const midnight = utcMidnight(date)
       return dateFormat('weekday').format(midnight).replace(/^ال/, '')
     },
-    /** A date as day-month-year in digits. */
-    dayMonthYear: (date: IsoDate) =>
-      dayMonthYearFormat()
-        .format(utcMidnight(date))
-        // Arabic dates contain right-to-left marks, which would separate day and month.
-        .replace(/\p{Cf}/gu, '')
-        .replaceAll('/', '-'),
     weekday: (name: Weekday) => weekdayFormat().format(mondayUtc + weekdays.indexOf(name) * day),
     /** The name in the reader's language, if the salon gave one. */
     name: ({ name, nameAr }: Named) => nameIn(language, name, nameAr),

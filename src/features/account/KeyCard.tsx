@@ -3,6 +3,7 @@ import { useAppDispatch } from '@/store/services'
 import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import { useReadersZone } from '@/i18n/readersClock'
+import { dayMonthYear } from '@/i18n/dayMonthYear'
 import { useFormat } from '@/i18n/useFormat'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
@@ -20,10 +21,10 @@ export function KeyCard({
 }) {
   const { t } = useTranslation('account')
   const words = useKeyWords()
-  const { dayMonthYear } = useFormat()
+  const { locale } = useFormat()
   const dispatch = useAppDispatch()
   const zone = useReadersZone()
-  const dayOf = (instant: Instant) => dayMonthYear(wallOf(instant, zone).date)
+  const dayOf = (instant: Instant) => dayMonthYear(wallOf(instant, zone).date, locale)
   return (
     <Card as="li">
       <div className={styles.row}>

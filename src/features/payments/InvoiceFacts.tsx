@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/domain/subscription'
 import { wallOf } from '@/domain/zonedTime'
+import { dayMonthYear } from '@/i18n/dayMonthYear'
 import { useFormat } from '@/i18n/useFormat'
 import { ReceiptFact } from './ReceiptFact'
 
@@ -9,7 +10,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(['payments', 'common'])
   const format = useFormat()
   const { number, tier, size, periodStartsAt, periodEndsAt, price, discount, coupon, currency } = invoice
-  const day = (instant: number) => format.dayMonthYear(wallOf(instant, 'UTC').date)
+  const day = (instant: number) => dayMonthYear(wallOf(instant, 'UTC').date, format.locale)
   return (
     <>
       <ReceiptFact label={t('receipt.invoice')}>{number}</ReceiptFact>

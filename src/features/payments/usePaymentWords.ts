@@ -1,5 +1,6 @@
 import type { Payment } from '@/domain/payment'
 import { wallOf } from '@/domain/zonedTime'
+import { dayMonthYear } from '@/i18n/dayMonthYear'
 import { useFormat } from '@/i18n/useFormat'
 import { zoneOf } from './paymentYears'
 
@@ -7,7 +8,7 @@ import { zoneOf } from './paymentYears'
 export function usePaymentWords() {
   const format = useFormat()
   const dayOf = (instant: string, payment: Payment) =>
-    format.dayMonthYear(wallOf(Date.parse(instant), zoneOf(payment)).date)
+    dayMonthYear(wallOf(Date.parse(instant), zoneOf(payment)).date, format.locale)
   return (payment: Payment) => ({
     salon: format.name({ name: payment.salonName, nameAr: payment.salonNameAr ?? null }),
     date: dayOf(payment.createdAt, payment),

@@ -1,6 +1,6 @@
 import { countryByName } from '@/domain/geography/country'
 import { defaultLanguage, nameIn, type Language } from '@/domain/languages'
-import { inWholeUnits } from '@/domain/money'
+import { inWholeUnits } from '@/domain/wholeUnits'
 import { pageAddress } from '@/domain/pageAddress'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'

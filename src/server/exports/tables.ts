@@ -1,6 +1,7 @@
 import type { AppointmentStatus } from '@/domain/appointment'
 import type { ExportKind } from '@/domain/exportKind'
-import { inWholeUnits, type Currency } from '@/domain/money'
+import type { Currency } from '@/domain/money'
+import { inWholeUnits } from '@/domain/wholeUnits'
 import { cleanUpMinutesOf, pausesOf } from '@/domain/workUnits'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import { toWorked } from '../db/claims'

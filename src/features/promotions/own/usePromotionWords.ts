@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { wholeUnit } from '@/domain/money'
+import { wholeUnit } from '@/domain/wholeUnits'
 import type { PromotionTerms } from '@/domain/promotion'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'

@@ -1,4 +1,5 @@
-import { inWholeUnits, type Money } from '@/domain/money'
+import type { Money } from '@/domain/money'
+import { inWholeUnits } from '@/domain/wholeUnits'
 
 // From the provider's documentation. The crown and the shilling have no decimals, but the provider counts hundredths.
 const withoutMinor = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
