@@ -14,7 +14,7 @@ export interface Money {
 export function decimalsOf(currency: Currency): number {
   if ('USD EUR GBP BIF CLP DJF GNF ISK JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.includes(currency))
     return 0
-  return /BHD|IQD|JOD|KWD|LYD|OMR|TND/.test(currency) ? 3 : 2
+  return 'BHD IQD JOD KWD LYD OMR TND'.includes(currency) ? 3 : 2
 }
 
 export const minServiceMinutes = 5

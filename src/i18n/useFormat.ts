@@ -42,7 +42,6 @@ function createFormat(language: Language, presentYear: number | null) {
   const inUtc = (options: Intl.DateTimeFormatOptions) => () =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   const timeFormat = memoized(inUtc({ hour: 'numeric', minute: '2-digit', hour12: true }))
-  const hourFormat = memoized(inUtc({ hour: 'numeric', hour12: true }))
   const weekdayFormat = memoized(inUtc({ weekday: 'long' }))
   const dateFormat = memoized((style: DateStyle) => inUtc(dateStyles[style])())
   const numberFormat = memoized(() => new Intl.NumberFormat(locale))
@@ -61,19 +60,12 @@ function createFormat(language: Language, presentYear: number | null) {
       const text = minutes === undefined ? String(time) : timeFormat().format(minutes * 60_000)
       return offset === undefined ? text : `${text} ${offset}`
     },
-    /** A full hour of the day (0–23), in a short form. */
-    hour: (hour: number) => hourFormat().format(hour * 60 * 60_000),
     /** A calendar date has no time zone: it is the same day everywhere. A long one of another year has its year. */
     date: (date: IsoDate, style: DateStyle = 'long') => {
       const midnight = utcMidnight(date)
       if (Number.isNaN(midnight)) return date
       const isOfOtherYear = presentYear !== null && new Date(midnight).getUTCFullYear() !== presentYear
       return dateFormat(style === 'long' && isOfOtherYear ? 'full' : style).format(midnight)
-    },
-    /** The day of the week in a short form. Arabic has no short names, so the article is dropped. */
-    shortWeekday: (date: IsoDate) => {
-      const midnight = utcMidnight(date)
-      return dateFormat('weekday').format(midnight).replace(/^ال/, '')
     },
     weekday: (name: Weekday) => weekdayFormat().format(mondayUtc + weekdays.indexOf(name) * day),
     /** The name in the reader's language, if the salon gave one. */

@@ -1,6 +1,7 @@
 import type { Currency } from '@/domain/money'
 import type { Overview } from '@/domain/overview'
 import { addDays, type IsoDate } from '@/domain/weekday'
+import { shortHour } from '@/i18n/shortHour'
 import type { Format } from '@/i18n/useFormat'
 import type { Bar } from './BarChart'
 
@@ -23,7 +24,7 @@ function dayBars({ from, to, days }: Overview, currency: Currency, format: Forma
     bars.push({
       id: date,
       label: format.date(date),
-      shortLabel: isWeek ? format.shortWeekday(date) : format.date(date, 'dayOfMonth'),
+      shortLabel: isWeek ? shortWeekday(date, format) : format.date(date, 'dayOfMonth'),
       value,
       text: format.money({ amount: value, currency }),
     })
@@ -50,6 +51,10 @@ function monthBars({ from, to, days }: Overview, currency: Currency, format: For
   })
 }
 
+/** Arabic has no short names, so the article is dropped. */
+const shortWeekday = (date: IsoDate, format: Format): string =>
+  format.date(date, 'weekday').replace(/^ال/, '')
+
 const monthOf = (date: IsoDate): string => date.slice(0, 7)
 
 /** One bar for each hour from the first to the last that has appointments. */
@@ -63,7 +68,7 @@ export function hourBars({ hours }: Overview, format: Format): Bar[] {
     return {
       id: String(hour),
       label,
-      shortLabel: format.hour(hour),
+      shortLabel: shortHour(hour, format.locale),
       value: appointments,
       text: format.number(appointments),
     }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { filterNames, type SalonFilters } from '@/domain/filterAddress'
 import { hoursOfDay } from '@/domain/freeTime'
 import { isIsoDate } from '@/domain/weekday'
+import { shortHour } from '@/i18n/shortHour'
 import { useFormat } from '@/i18n/useFormat'
 import { DisclosureChip } from '@/ui/DisclosureChip'
 import { SelectField } from '@/ui/SelectField'
@@ -44,7 +45,7 @@ export const DayAndHourFields = ({ filters, change }: DayAndHourProps) => {
         }
         options={[
           { value: '', label: t('when.anyHour') },
-          ...hoursOfDay.map(one => ({ value: String(one), label: format.hour(one) })),
+          ...hoursOfDay.map(one => ({ value: String(one), label: shortHour(one, format.locale) })),
         ]}
       />
     </div>
@@ -58,7 +59,7 @@ export const DayAndHour = (props: DayAndHourProps) => {
   const date = dateIn(filters)
   const { t } = useTranslation('search')
   const format = useFormat()
-  const from = hour === '' ? '' : t('when.from', { time: format.hour(Number(hour)) })
+  const from = hour === '' ? '' : t('when.from', { time: shortHour(Number(hour), format.locale) })
   const chosen = [date && format.date(date, 'weekdayAndDate'), from].filter(Boolean).join(' · ')
   return (
     <DisclosureChip icon="calendar" label={chosen || t('when.more')} active={chosen !== ''}>
