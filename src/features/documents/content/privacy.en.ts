@@ -49,7 +49,7 @@ export const document: DocumentText<'privacy'> = {
     rights: {
       title: 'Your Rights',
       paragraphs: [
-        'You can see and correct your information in your account settings at any time. You can ask us for a copy of everything we hold about you.',
+        'You can see and correct your information in your account settings at any time, and download a copy of it there. You can also ask us for a copy.',
         'You can delete your account yourself. Your personal information is then removed from our database, appointments still to come are cancelled, and what a salon has to keep for its books stays there without your name.',
       ],
       links: [{ to: paths.deleteAccount, text: 'Delete My Account' }],
