@@ -34,6 +34,7 @@ import { appointmentsRedaction } from '@/features/appointments/appointmentsRedac
 import { authRedaction } from '@/features/auth/authRedaction'
 import { bookingRedaction } from '@/features/booking/bookingRedaction'
 import { checkoutRedaction } from '@/features/cards/checkoutRedaction'
+import { clientsRedaction } from '@/features/clients/clientsRedaction'
 import { diaryRedaction } from '@/features/diary/diaryRedaction'
 import { galleryRedaction } from '@/features/gallery/galleryRedaction'
 import { postersRedaction } from '@/features/posters/postersRedaction'
@@ -106,6 +107,7 @@ const slices: { readonly [Name in keyof RootState]?: Policy } = {
   booking: byName(bookingRedaction),
   submissions: submissionsPolicy,
   checkout: byName(checkoutRedaction),
+  clients: byName(clientsRedaction),
   diary: byName(diaryRedaction),
   gallery: byName(galleryRedaction),
   posters: byName(postersRedaction),

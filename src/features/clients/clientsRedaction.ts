@@ -1,0 +1,4 @@
+import type { SliceRedaction } from '@/store/redaction'
+import type { clientsSlice } from './clientsSlice'
+
+export const clientsRedaction: SliceRedaction<typeof clientsSlice> = { kind: 'token' }
