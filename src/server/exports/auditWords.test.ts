@@ -26,6 +26,14 @@ const values = {
   untilTime: null,
 }
 
+test.each([
+  ['20 USD', 'Price: 20 USD'],
+  ['1250 JOD', 'Price: 1.250 JOD'],
+  ['2050 ILS', 'Price: 20.50 ILS'],
+])('the price %s is written as %s', (price, written) => {
+  expect(writeAuditValues({ price }, { timeZone: 'UTC', names, language: 'en' })).toBe(written)
+})
+
 test('values are written in the language of whoever exports them', () => {
   const zone = { timeZone: 'Asia/Hebron', names }
   expect(writeAuditValues(values, { ...zone, language: 'en' }).split('; ')).toEqual([

@@ -1,7 +1,9 @@
 import type { AuditValues } from '@/domain/audit'
 import { intervalsIn } from '@/domain/auditValues'
 import { nameIn, type Language } from '@/domain/languages'
+import type { Currency } from '@/domain/money'
 import type { Named } from '@/domain/salon'
+import { typedAmount } from '@/domain/typedAmount'
 import { weekdays } from '@/domain/weekday'
 import { auditAnswerWords, auditCodeWords, auditLabelWords } from './auditValueWords'
 import { clock, dateAndClock } from './table'
@@ -37,12 +39,17 @@ export function writeAuditValues(values: AuditValues | null, { language, timeZon
     intervalsIn(value)
       .map(({ from, until }) => `${timeOf(from)}-${timeOf(until)}`)
       .join(' ') || answers.closed
+  const priceOf = (value: string) => {
+    const [amount = '', currency = ''] = value.split(' ')
+    return `${typedAmount({ amount: Number(amount), currency: currency as Currency })} ${currency}`
+  }
   const wordsOf = (name: string, value: AuditValues[string]): string => {
     if (value === null) return ''
     if (typeof value === 'boolean') return value ? answers.yes : answers.no
     if (name === 'startsAt') return dateAndClock(Number(value), timeZone)
     if (name === 'fromTime' || name === 'untilTime') return timeOf(Number(value))
     if (name.startsWith('hours:')) return hoursOf(String(value))
+    if (name === 'price' || name.startsWith('price:')) return priceOf(String(value))
     const isCode = ['status', 'paid', 'startFit', 'rights', 'details'].includes(name)
     const wordOf = (part: string) => (isCode ? (auditCodeWords[language][part] ?? part) : nameOf(part))
     return String(value)
