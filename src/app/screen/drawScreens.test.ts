@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
@@ -107,10 +107,10 @@ test('the screen has the time zone and the colours of where it was seen', async 
   const seen = { theme: 'dark', timeZone: 'America/Los_Angeles' } as const
   await draw(state, seen)
   expect(await screen.findByText(/Made on 31-12-2026/)).toBeVisible()
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'))
   await draw({ ...state }, { ...seen, theme: 'light', timeZone: 'Asia/Hebron' })
   expect(await screen.findByText(/Made on 01-01-2027/)).toBeVisible()
-  expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'))
   await draw({ ...state }, { ...seen, timeZone: 'No/Where' })
   expect(screen.getByText(/Made on/)).toBeVisible()
 })
