@@ -1,10 +1,12 @@
 import type { Appointment } from '@/domain/appointment'
+import { requestOf, type SalonProfile } from '@/domain/profile'
 import type { Overview } from '@/domain/overview'
 import type { SalonCard, SlotList } from '@/domain/salon'
 import type { DaySchedule } from '@/domain/schedule'
 import { weekdays } from '@/domain/weekday'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
+import { readCalendar } from '@/testing/kit/readCalendar'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let now: number
@@ -75,6 +77,22 @@ test('later hours leave an appointment on the day of its night', async () => {
   const booked = await dataOf<Appointment>(book('2027-02-04T22:30:00Z'))
   await dataOf(saveHours({ day: 'Thursday', ...night, endHour: '12:00 AM' }))
   expect((await listOf(thursday)).map(({ _id }) => _id)).toEqual([booked._id])
+})
+
+test('another time zone leaves an appointment on the day of its night, at its time on the clock', async () => {
+  const booked = await dataOf<Appointment>(book('2027-02-04T22:30:00Z'))
+  const profile = await dataOf<SalonProfile>(ofSalon('GET', '/profile'))
+  await dataOf(ofSalon('PUT', '', { ...requestOf(profile), timeZone: 'Asia/Dubai' }))
+  const [moved] = await listOf(thursday)
+  expect(moved).toMatchObject({ _id: booked._id, date: friday, startTime: '12:30 AM', nightOf: thursday })
+  expect(moved?.startsAt).toBe(Date.parse('2027-02-04T20:30:00Z'))
+})
+
+test('its calendar event is after midnight', async () => {
+  const { _id } = await dataOf<Appointment>(book('2027-02-04T22:30:00Z'))
+  const path = `/appointments/${_id}/calendar.ics`
+  const { events } = readCalendar(await (await api.request('GET', path, undefined, { cookie })).text())
+  expect(events).toMatchObject([{ startsAt: Date.parse('2027-02-04T22:30:00Z') }])
 })
 
 test('what is booked and paid after midnight is in the takings of its night', async () => {
