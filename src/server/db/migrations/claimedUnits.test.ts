@@ -1,6 +1,7 @@
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { unitsOf } from '@/domain/units'
+import { addEarlierAppointment, addEarlierSalon } from '@/testing/scenarios/earlierSalon'
 import { migrateTo } from '@/testing/kit/migrateTo'
 import type { Db } from '../openDatabase'
 import type { Database } from '../schema'
@@ -25,15 +26,9 @@ const quartersOf = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }):
 }
 
 async function fill(db: Db): Promise<void> {
-  await sql`insert into salons (id, name, business_type, country, city, address, phone, latitude, longitude,
-      time_zone, search_text, rating_sum, rating_count, confirms_at_once, revision, created_at)
-    values ('salon', '', 'barber', 'P', 'H', '', '', 0, 0, 'UTC', '', 0, 0, 1, 0, 0)`.execute(db)
+  await addEarlierSalon(db)
   for (const { id, staff_id, startsAt, endsAt } of booked) {
-    await sql`insert into appointments (id, salon_id, staff_id, service_id, section_name, service_name, price, currency,
-        minutes, starts_at, ends_at, status, notes, created_at)
-      values (${id}, 'salon', ${staff_id}, 'service', '', '', 1, 'USD', 1, ${startsAt}, ${endsAt}, 'confirmed', '', 0)`.execute(
-      db,
-    )
+    await addEarlierAppointment(db, { id, staff_id, startsAt, endsAt })
     for (const one of quartersOf({ startsAt, endsAt }))
       await sql`insert into claimed_quarters (staff_id, quarter, appointment_id) values (${staff_id}, ${one}, ${id})`.execute(
         db,
