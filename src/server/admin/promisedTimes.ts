@@ -1,5 +1,6 @@
 import type { Instant } from '@/domain/zonedTime'
 import { keepPromisedTimes, listMovedByClock, type MovedByClock } from '../booking/promisedTimes'
+import { renewEvents } from '../db/eventVersion'
 import { inTransaction } from '../db/inTransaction'
 import { salonLock } from '../db/locks'
 import type { Db } from '../db/openDatabase'
@@ -48,6 +49,7 @@ async function moveIn(
     return await inTransaction(db, [salonLock(id)], async transaction => {
       const moved = await keepPromisedTimes(transaction, id, time_zone, now)
       if (!moved) throw new Overlap()
+      if (moved.length > 0) await renewEvents(transaction, { in: 'salon_id', id }, now)
       for (const { appointment, startsAt } of moved)
         await scheduleReminders(transaction, { ...appointment, starts_at: startsAt }, now)
       return moved

@@ -2,8 +2,8 @@ import { promisedInstantOf, promisedTimeOf } from '@/domain/promisedTime'
 import type { Instant } from '@/domain/zonedTime'
 import { listActiveUpcoming, type AppointmentWithServices } from '../db/appointments'
 import { claimUnits, freeUnits } from '../db/claims'
+import { withSums } from '../db/dailySums'
 import type { Db } from '../db/openDatabase'
-import { changeIfSame } from './changes'
 
 /** The columns in which an appointment keeps the clock time and the zone that it is promised in. */
 export const promiseOf = (startsAt: Instant, timeZone: string) => ({
@@ -37,8 +37,8 @@ export async function listMovedByClock(
 
 /**
  * Moves the salon's upcoming appointments to the instants at which the zone's clock shows their promised times. In the
- * caller's transaction, which holds the salon's lock. Returns undefined when two would overlap; then the caller must
- * roll back.
+ * caller's transaction, which holds the salon's lock; the caller renews the calendar events. Returns undefined when two
+ * would overlap; then the caller must roll back.
  */
 export async function keepPromisedTimes(
   db: Db,
@@ -58,7 +58,7 @@ export async function keepPromisedTimes(
       promised_time: promisedTime,
       promised_zone: timeZone,
     }
-    await changeIfSame(db, appointment, change, now)
+    await withSums(db, [id], () => db.updateTable('appointments').set(change).where('id', '=', id).execute())
   }
   await db
     .updateTable('appointments')
