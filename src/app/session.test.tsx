@@ -23,12 +23,13 @@ const open = (path: string) => renderApp({ path, server, signedInAs: ann })
 
 const cached = ({ store }: RenderedApp) => Object.keys(store.getState().api.queries)
 /** The stored user shows before the server has answered, so the tests wait for the queries. */
-const answered = ({ store }: RenderedApp) =>
-  waitFor(() => {
-    const asked = Object.values(store.getState().api.queries)
-    expect(asked).not.toEqual([])
-    for (const query of asked) expect(query?.status).toBe('fulfilled')
+async function answered({ store }: RenderedApp): Promise<void> {
+  // The part of the page that asks last.
+  await screen.findByText('This device')
+  await waitFor(() => {
+    for (const query of Object.values(store.getState().api.queries)) expect(query?.status).toBe('fulfilled')
   })
+}
 const cookieOf = ({ network }: RenderedApp) =>
   [...network.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const me = (cookie: string) => server.request('GET', '/users/me', undefined, { cookie })
