@@ -63,7 +63,7 @@ test.each([
   expect(faultsOf(serviceSchema, { ...haircut, time })).toEqual({ time: code })
 })
 
-test.each(['Dollar', 'usd', 'XXX', '', null, undefined])('the currency %p is refused', currency => {
+test.each(['Dollar', 'usd', 'ZZZ', '', null, undefined])('the currency %p is refused', currency => {
   expect(faultsOf(serviceSchema, { ...haircut, currency })).toEqual({ currency: 'currency_unknown' })
 })
 

@@ -42,7 +42,7 @@ test.each([
   [{ cost: '1.2555' }, { cost: 'amount_too_fine-3' }],
   [{ cost: 'many' }, { cost: 'amount_invalid' }],
   [{ cost: '20.5', currency: 'USD' }, { cost: 'cost_invalid' }],
-  [{ currency: 'XXX' }, { currency: 'currency_unknown' }],
+  [{ currency: 'ZZZ' }, { currency: 'currency_unknown' }],
 ])('the service %j is refused at its field', async (changes, fields) => {
   expect(await refusalOf(save(changes))).toMatchObject({ status: 400, fields })
 })
